@@ -21,8 +21,19 @@ extension Session {
     }
     let (arguments, last) = Self.arguments(of: String(start[word.endIndex...]))
     let offered = candidates(command, after: arguments).map { Self.requoted($0, as: last) }
-    let fitting = offered.filter { $0.hasPrefix(last) || $0.hasPrefix("\"" + last) }
-    return (before.count - last.count, fitting.filter { $0 != last })
+    return (before.count - last.count, Self.fitting(offered, last).filter { $0 != last })
+  }
+
+  /// The candidates that begin as a word does, with or without its quote; where there are none, in
+  /// other letters: `tap go` finds "Go".
+  private static func fitting(_ candidates: [String], _ word: String) -> [String] {
+    let same = candidates.filter { $0.hasPrefix(word) || $0.hasPrefix("\"" + word) }
+    guard same.isEmpty else { return same }
+    let small = word.lowercased()
+    return candidates.filter {
+      let candidate = $0.lowercased()
+      return candidate.hasPrefix(small) || candidate.hasPrefix("\"" + small)
+    }
   }
 
   /// The arguments before the one that the cursor stands in, and that one so far.

@@ -134,6 +134,12 @@ extension Session {
     return "\(place); the next lesson: open \(next.id)"
   }
 
+  /// Whether the page that is shown is the last of all.
+  var isAtTheEnd: Bool {
+    guard let (lesson, page) = try? openLesson() else { return false }
+    return page + 1 == lesson.pages.count && following(lesson) == nil
+  }
+
   /// The lesson after another.
   func following(_ lesson: Lesson) -> Lesson? {
     let lessons = learning?.course.lessons ?? []

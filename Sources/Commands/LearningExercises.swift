@@ -91,7 +91,8 @@ extension Session {
     }
     if !grade.message.isEmpty { lines.append(grade.message) }
     if grade.passed {
-      lines += ["passed: \(exercise.id)", "to go on: next"]
+      let last: Sentence = "that was the last page; how far you are: progress"
+      lines += ["passed: \(exercise.id)", isAtTheEnd ? last : "to go on: next"]
     } else if (learning?.progress.attempts[exercise.id]?.hints ?? 0) < exercise.hints.count {
       lines.append("not yet; for a hint: hint")
     } else {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Drawing
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -10,6 +11,7 @@ extension Simulator {
     for container in topContainers where try container.takesTap(on: found.view.node, in: graph) {
       return try settle()
     }
+    touch(found)
     if found.interaction.answersForRow {
       let views = try reachableStages().flatMap(\.views)
       let row = views.lazy.map { $0.rowButtons(with: found.view) }.first { !$0.isEmpty }
@@ -22,8 +24,16 @@ extension Simulator {
     try settle()
   }
 
+  /// Puts the finger on the middle of a control, where it is seen.
+  func touch(_ control: FoundControl) {
+    let seen = graph.transform(around: control.view.node).apply(control.report.frame)
+    graph.finger = seen.center
+  }
+
   public func longPress(_ name: ControlName) throws {
-    try control(name, to: "press", where: { $0.longPress != nil }).interaction.longPress?()
+    let found = try control(name, to: "press") { $0.longPress != nil }
+    touch(found)
+    try found.interaction.longPress?()
     try settle()
   }
 

@@ -55,10 +55,8 @@ extension Simulator {
 }
 
 extension Point {
-  /// Told in thousandths of a point: where a finger is comes out of sums.
   fileprivate func from(_ frame: Rect) -> Point {
-    let (x, y) = (x - frame.minX, y - frame.minY)
-    return Point(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
+    Point(x: x - frame.minX, y: y - frame.minY).inThousandths
   }
 }
 

@@ -21,6 +21,7 @@ extension Simulator {
       let all = named.filter { $0.interaction.drag != nil || $0.interaction.lift != nil }
       guard all.isEmpty else {
         let found = try control(name, to: "drag") { $0.drag != nil || $0.lift != nil }
+        touch(found)
         if let drag = found.interaction.drag {
           try drag(x, y)
         } else if let item = try found.interaction.lift?() {

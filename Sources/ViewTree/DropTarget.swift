@@ -21,9 +21,34 @@ public struct DropTarget {
   }
 }
 
+/// What a `ForEach` does with things that are dropped between its rows.
+public struct RowInsertion {
+  public var accepts: (_ item: Value) throws -> Bool
+  public var insert: (_ item: Value, _ position: Int) throws -> Void
+
+  public init(
+    accepts: @escaping (_ item: Value) throws -> Bool,
+    insert: @escaping (_ item: Value, _ position: Int) throws -> Void
+  ) {
+    (self.accepts, self.insert) = (accepts, insert)
+  }
+
+  /// Over a row: before it as far as its middle, and after it below.
+  func target(at position: Int, height: @escaping () -> Double) -> DropTarget {
+    DropTarget(
+      accepts: accepts, entered: { _, _ in }, exited: { _, _ in },
+      dropped: { item, place in
+        let isBelow = place.y.rounded() > (height() / 2).rounded()
+        try insert(item, isBelow ? position + 1 : position)
+        return true
+      })
+  }
+}
+
 extension RenderedView {
-  /// What takes things that are dropped on it: the view itself, or a modifier around it.
+  /// What takes things that are dropped on it: the view itself, a modifier or the list around it.
   public var dropTarget: DropTarget? {
     node.facets.dropTarget ?? annotations.lazy.compactMap(\.facets.dropTarget).first
+      ?? rowDropTarget
   }
 }

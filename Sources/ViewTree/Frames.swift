@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 import LayoutEngine
 
 extension ViewGraph {
@@ -16,6 +16,13 @@ extension ViewGraph {
   public func frame(of node: ViewNode) -> Rect? {
     if let handle = node.layouts.first { return tree.frame(of: handle) }
     return node.rendered.first.flatMap { tree.frame(of: $0.layout) }
+  }
+}
+
+extension Point {
+  /// Where a finger is comes out of sums: told in thousandths of a point.
+  public var inThousandths: Point {
+    Point(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
   }
 }
 

@@ -145,6 +145,7 @@ final class LazyContent: LazyProvider {
     guard isList, run.part == .row else { return views }
     rows[index] = row.facet
     views.first?.rowInteraction = try row.interaction(of: views, in: list, graph)
+    views.first?.rowDropTarget = row.dropTarget(of: views, graph)
     return try row.edited(views, in: list, graph)
   }
 

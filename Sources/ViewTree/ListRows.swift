@@ -13,6 +13,7 @@ struct RowSurroundings {
   var swipes: [ViewNode] = []
   var delete: ((Int) throws -> Void)?
   var move: ((Int, Int) throws -> Void)?
+  var insertion: RowInsertion?
   /// The element of a `ForEach` that the items are views of.
   var element: (position: Int, parent: ViewNode, key: ChildKey)?
 
@@ -25,6 +26,7 @@ struct RowSurroundings {
     if !facet.swipeActions.isEmpty { inside.swipes.append(node) }
     inside.delete = facet.delete ?? delete
     inside.move = facet.move ?? move
+    inside.insertion = facet.insertion ?? insertion
     facet.fill(from: self.facet)
     inside.facet = facet
     return inside
@@ -38,6 +40,7 @@ struct RowReader {
   private var swipes: [ViewNode]
   private let delete: ((Int) throws -> Void)?
   private let move: ((Int, Int) throws -> Void)?
+  private let insertion: RowInsertion?
   /// The element's place in its `ForEach`.
   var position: Int?
   var parent: ViewNode?
@@ -49,6 +52,7 @@ struct RowReader {
     swipes = surroundings.swipes
     delete = surroundings.delete
     move = surroundings.move
+    insertion = surroundings.insertion
     position = surroundings.element?.position
     parent = surroundings.element?.parent
     key = surroundings.element?.key
@@ -137,6 +141,14 @@ struct RowReader {
       let end = max(0, min(position + steps, count - 1))
       guard end != position else { return }
       try move(position, end > position ? end + 1 : end)
+    }
+  }
+
+  /// What takes things that are dropped over the row.
+  func dropTarget(of views: [RenderedView], _ graph: ViewGraph) -> DropTarget? {
+    guard let position, let layout = views.first?.layout else { return nil }
+    return insertion?.target(at: position) { [weak graph] in
+      graph?.tree.frame(of: layout)?.size.height ?? 0
     }
   }
 

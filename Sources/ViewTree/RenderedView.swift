@@ -30,6 +30,8 @@ public final class RenderedView {
   public var isRaised = false
   /// What a user can do with the list row that it is, besides what it offers itself.
   public internal(set) var rowInteraction: Interaction?
+  /// What takes things that are dropped over the list row that it is.
+  var rowDropTarget: DropTarget?
 
   public init(
     node: ViewNode, index: Int, layout: LayoutNode, children: [RenderedView],

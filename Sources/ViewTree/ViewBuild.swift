@@ -221,6 +221,8 @@ public struct RowFacet {
   public var delete: ((Int) throws -> Void)?
   /// Moves the element at a position to before another, while the list is edited.
   public var move: ((_ from: Int, _ to: Int) throws -> Void)?
+  /// Takes what is dropped between the elements of the `ForEach` inside.
+  public var insertion: RowInsertion?
   /// Whether the row cannot be deleted, moved or selected.
   public var isDeleteDisabled = false
   public var isMoveDisabled = false

@@ -75,6 +75,8 @@ public final class ViewGraph {
   public internal(set) var ownPresentations: [Int: any Presentation] = [:]
   /// The field that the keyboard is up for.
   public weak var focusedField: ViewNode?
+  /// Where in the window the finger is that a gesture is told of.
+  public var finger: Point?
   /// Whether the program hides every tab bar (`UITabBar.appearance()`).
   public var hidesTabBars = false
   /// Whether the program knows that the keyboard is up.

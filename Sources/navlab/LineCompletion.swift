@@ -27,10 +27,10 @@ extension LineEditor {
     guard !found.isEmpty, (0...now.cursor).contains(start) else { return CC_ERROR }
     let typed = String(now.text.prefix(now.cursor).dropFirst(start))
     let common = CandidateList.commonPrefix(of: found)
-    let decides = found.count == 1 || common.hasPrefix(typed) && common.count > typed.count
-    if decides {
+    if found.count == 1 || common.count > typed.count {
       el_deletestr(editor, Int32(typed.unicodeScalars.count))
       insert(common)
+      if found.count > 1 { undecided = situation }
       return CC_REFRESH
     }
     guard undecided == now else {

@@ -75,6 +75,7 @@ import ViewCatalog
     ("Route.se", ["settings"]),
     ("print(count.isMulti", ["isMultiple"]), ("print(\"coun", []), ("help asser", ["assert"]),
     ("set scheme ", ["light", "dark"]), ("set type xS", ["xSmall"]), ("tap \"Next\" ", []),
+    ("tap nex", ["\"Next\""]), ("device \"ipad pro 13-inch (", ["\"iPad Pro 13-inch (M4)\""]),
     ("type \"", []), ("toggle \"Next\" o", ["on", "off"]), ("scroll to t", ["to", "top"]),
     ("record ", ["off", "session.md"]), ("load A.swift B", ["B.swift"]),
     ("Text(\"a\").environment(\\.colorSch", ["colorScheme", "colorSchemeContrast"]),

@@ -65,10 +65,12 @@ import Testing
   @Test func tabInsertsWhatAllCandidatesShareAndThenListsThem() throws {
     let session = try EditingSession.run(
       [
-        .type("to\t"), .wait("ggle"), .type("\u{15}ta\t\t"), .wait("tap  tab\r\n"), .type("p\t\r"),
+        .type("to\t"), .wait("ggle"), .type("\u{15}ta\t\t"), .wait("tap  tab\r\n"),
+        .type("\u{15}se\t\t"), .wait("select  set\r\n"), .type("\u{15}d\t\t"),
+        .wait("detent  device\r\n"), .type("v\t\r"),
       ],
-      candidates: ["toggle ", "tap", "tab"])
-    #expect(session.results == [.line("tap")])
+      candidates: ["toggle ", "tap", "tab", "select", "set", "detent", "device"])
+    #expect(session.results == [.line("device")])
   }
 
   @Test func tabReplacesTheWordBeforeTheCursor() throws {

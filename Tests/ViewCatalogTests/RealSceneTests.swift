@@ -20,7 +20,7 @@ import Testing
             label.position = CGPoint(x: size.width / 2, y: size.height - 80)
             addChild(label)
             ball.name = "ball"
-            ball.position = CGPoint(x: 0, y: size.height)
+            ball.position = CGPoint(x: size.width / 2, y: size.height / 2)
             ball.physicsBody = SKPhysicsBody(circleOfRadius: 30)
             ball.physicsBody?.categoryBitMask = 0x1 << 1
             addChild(ball)

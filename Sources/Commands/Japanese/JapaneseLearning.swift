@@ -39,6 +39,8 @@ extension Wording {
       "the exercise is not passed yet": "演習にはまだ合格していません",
       "pass  {}": "合格  {1}", "FAIL  {}": "不合格  {1}", "passed: {}": "合格: {1}",
       "to go on: next": "次へ: next",
+      "that was the last page; how far you are: progress":
+        "これが最後のページでした。進み具合を見るには: progress",
       "not yet; for a hint: hint": "まだです。ヒントを見るには: hint",
       "not yet; for the solution: solution": "まだです。解答を見るには: solution",
       "expected '{}', which is missing": "'{1}' があるはずですが、ありません",

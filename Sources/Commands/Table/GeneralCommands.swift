@@ -6,7 +6,8 @@ import ViewTree
 let generalCommands: [Command] = [
   Command(
     "help", .general, "help [COMMAND]", "show the commands, or how to use one",
-    example: "help tap", completions: [.any([.commands, .words(Session.helpTopics)])]
+    example: "help tap", completions: [.any([.commands, .words(Session.helpTopics)])],
+    form: .sentences
   ) { session, words in
     let language = session.options.language
     guard let name = words.next() else { return commandList(in: language) }

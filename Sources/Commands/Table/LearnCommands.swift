@@ -72,7 +72,7 @@ let learnCommands: [Command] = [
     try words.end()
     let learning = try session.learner()
     let exercises = learning.lesson?.exercises ?? learning.course.exercises
-    return exercises.map { session.line(of: $0) }
+    return session.listing(of: exercises)
   },
   Command(
     "exercise", .learn, "exercise [ID]", "begin an exercise, or see the page of the one you are at",
@@ -169,11 +169,18 @@ extension Session {
     return learning.progress.hasBegun(lesson) ? "[~]" : "[ ]"
   }
 
-  /// `[x] steps-badge  A badge  passed at try 2, 1 hint`
-  func line(of exercise: Exercise) -> String {
+  /// A line for each exercise: `[x] steps-badge  A badge  passed at try 2, 1 hint`.
+  func listing(of exercises: [Exercise]) -> [String] {
+    let width = exercises.map(\.id.count).max() ?? 0
+    return exercises.map { exercise in
+      line(of: exercise, gap: String(repeating: " ", count: width - exercise.id.count + 2))
+    }
+  }
+
+  private func line(of exercise: Exercise, gap: String) -> String {
     let attempt = learning?.progress.attempts[exercise.id]
     let mark = attempt?.hasPassed == true ? "[x]" : attempt == nil ? "[ ]" : "[~]"
-    let line = "\(mark) \(exercise.id)  \(title(of: exercise))"
+    let line = "\(mark) \(exercise.id)\(gap)\(title(of: exercise))"
     guard let attempt else { return line }
     var done: [Sentence] = [attempt.tries == 1 ? "1 try" : "\(attempt.tries) tries"]
     if attempt.hints > 0 { done.append(attempt.hints == 1 ? "1 hint" : "\(attempt.hints) hints") }
@@ -203,7 +210,7 @@ extension Session {
         "\(finished) of \(course.lessons.count) lessons finished, "
           + "\(passed) of \(course.exercises.count) exercises passed")
     ]
-    lines += course.exercises.filter { progress.attempts[$0.id] != nil }.map(line)
+    lines += listing(of: course.exercises.filter { progress.attempts[$0.id] != nil })
     if let place = progress.place, let lesson = course.lesson(place.lesson) {
       lines.append(
         say("you are at \(lesson.id), page \(place.page + 1) of \(lesson.pages.count): open"))

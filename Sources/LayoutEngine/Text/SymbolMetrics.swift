@@ -12,11 +12,8 @@ public struct SymbolMetrics: Hashable, Sendable {
   /// height of capitals.
   public var baseline: Double
 
-  /// The box of a symbol as wide as most.
-  ///
-  /// A star at 17 points was recorded as 22 × 20, at 28 as 36 × 34, an arrow at 13 as 15 × 12; other
-  /// names are taken to be as large as the star, and chevrons and other narrow ones half as wide,
-  /// which is an estimate. Sizes are whole points.
+  /// As recorded at 17 points; beside other text it is as much wider as the text is larger, and
+  /// grows in height as the star does. Sizes are half points.
   public init(name: String, font: Font, scale: ImageScale = .medium) {
     let points = font.size.isFinite ? min(max(0, font.size), 10_000) : 0
     let factor: Double =
@@ -25,20 +22,21 @@ public struct SymbolMetrics: Hashable, Sendable {
       case .medium: 1
       case .large: 1.28
       }
-    let height = (points * 1.19 * factor).rounded()
-    let width = (points * (SymbolMetrics.isNarrow(name) ? 0.65 : 1.29) * factor).rounded()
-    size = Size(width: width, height: height)
-    baseline = (height + FontMetrics(font).capHeight) / 2
+    let box = SymbolBoxes.size(of: name)
+    let height = box.height * Self.growth(at: points) * factor
+    let width = box.width * points / 17 * factor
+    size = Size(width: (width * 2).rounded() / 2, height: (height * 2).rounded() / 2)
+    baseline = (size.height + FontMetrics(font).capHeight) / 2
   }
 
-  private static func isNarrow(_ name: String) -> Bool {
-    let first = name.prefix { $0 != "." }
-    switch first {
-    case "chevron":
-      return !name.hasSuffix("up") && !name.hasSuffix("down") && !name.hasSuffix("circle")
-    case "bolt", "iphone", "mappin", "drop", "thermometer", "exclamationmark", "questionmark":
-      return name == first || name.hasSuffix("fill") && !name.contains("circle")
-    default: return false
-    }
+  /// How many times as high a symbol is as beside text of 17 points: between two sizes at which a
+  /// star was recorded, what lies between.
+  private static func growth(at points: Double) -> Double {
+    let star = SymbolBoxes.heightsOfStar
+    let next = star.firstIndex { $0.points > points } ?? star.count
+    let (low, high) = (star[next - 1], next < star.count ? star[next] : (points, points * 1.175))
+    guard high.0 > low.points else { return low.height / 20 }
+    let part = (points - low.points) / (high.0 - low.points)
+    return (low.height + (high.1 - low.height) * part) / 20
   }
 }

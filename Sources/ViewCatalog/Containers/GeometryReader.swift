@@ -79,13 +79,7 @@ final class GeometryProxyValue: NativeValue {
   func frame(in space: CoordinateSpaceName, _ machine: Machine) -> Rect {
     let own = Rect(origin: .zero, size: size)
     guard let node else { return own }
-    let outer: ViewNode? =
-      switch space {
-      case .local: node
-      case .global: nil
-      case .named(let name): node.ancestor(named: name, machine)
-      case .scrollView: node.scrollView
-      }
+    let outer = node.view(of: space, machine)
     if outer === node { return own }
     let frame = graph.transform(around: node, inside: outer)
       .apply(graph.readFrame(of: node) ?? own)

@@ -154,22 +154,7 @@ var listRows: [Builtin] {
           static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
           static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
         }
-        """),
-      // Nothing is dragged from elsewhere.
-      Builtin(
-        "DynamicViewContent",
-        """
-        func onInsert(
-          of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-        ) -> some DynamicViewContent { self }
-        """),
-      Builtin(
-        "DynamicViewContent",
-        """
-        func dropDestination<T: Transferable>(
-          for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-        ) -> some DynamicViewContent { self }
-        """),
+        """)
     ]
     + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
 }

@@ -40,7 +40,7 @@ var dragAndDrop: [Builtin] {
         if build.environment.system.isEnabled { build.facets.dropTarget = target }
       }
     },
-  ] + lifting + dropping + dropDelegates
+  ] + lifting + dropping + droppingBetween + dropDelegates
 }
 
 private var lifting: [Builtin] {
@@ -134,6 +134,49 @@ private var dropping: [Builtin] {
       ]
   }
   return ([destination] + forms).map { Builtin("View", $0) }
+}
+
+/// Into a `ForEach` of a list: before the row that the finger is over, or after it.
+private var droppingBetween: [Builtin] {
+  [
+    Builtin(
+      "DynamicViewContent",
+      """
+      func _insertion(
+        _ name: String, _ accepts: @escaping (NSItemProvider) -> Bool,
+        _ insert: @escaping (NSItemProvider, Int) -> Void
+      ) -> some DynamicViewContent
+      """
+    ) { call in
+      let (machine, accepts, insert) = (call.machine, call.arguments[2], call.arguments[3])
+      return try .modifier(call.name(1), of: call.arguments[0]) { build in
+        var facet = RowFacet()
+        facet.insertion = RowInsertion(
+          accepts: { try machine.call(accepts, [$0]).asBool },
+          insert: { _ = try machine.call(insert, [$0, .int($1)]) })
+        build.facets.row = facet
+      }
+    }
+  ]
+    + [
+      """
+      func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+      ) -> some DynamicViewContent {
+        let names = supportedContentTypes.map(\\.identifier)
+        return _insertion("onInsert", { $0._fits(names) }, { action($1, [$0]) })
+      }
+      """,
+      """
+      func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+      ) -> some DynamicViewContent {
+        _insertion(
+          "dropDestination", { $0._read(as: T.self) != nil },
+          { action([$0._read(as: T.self)!], $1) })
+      }
+      """,
+    ].map { Builtin("DynamicViewContent", $0) }
 }
 
 private var dropDelegates: [Builtin] {

@@ -191,10 +191,13 @@ private var recognized: [Builtin] {
       [
         Builtin(
           "SpatialTapGesture", "init(count: Int = 1, coordinateSpace: \(space) = .local)"
-        ) { .native(GestureValue(.leaf(.spatialTap(count: $0.integer(0) ?? 1)))) },
+        ) {
+          let space = try CoordinateSpaceName($0.arguments[1])
+          return .native(GestureValue(.leaf(.spatialTap(count: $0.integer(0) ?? 1, space))))
+        },
         Builtin(
           "DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: \(space) = .local)"
-        ) { _ in .native(GestureValue(.leaf(.drag))) },
+        ) { .native(GestureValue(.leaf(.drag(try CoordinateSpaceName($0.arguments[1]))))) },
       ]
     }
 }
@@ -232,7 +235,7 @@ private func attach(_ call: Invocation, _ name: String, isEnabled: Bool) -> Valu
   }
   return .modifier(name, of: call.arguments[0]) { build in
     var interaction = build.interaction(.view)
-    gesture.attach(to: &interaction, in: build.machine)
+    gesture.attach(to: &interaction, at: Touch(build))
     interaction.precedence =
       name == "simultaneousGesture" ? .both : name == "highPriorityGesture" ? .outer : .inner
     build.facets.interaction = interaction

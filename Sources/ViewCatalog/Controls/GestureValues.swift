@@ -6,10 +6,11 @@ import ViewTree
 /// A gesture with its closures.
 final class GestureValue: NativeValue {
   /// What one gesture recognises.
-  enum Leaf: Hashable {
+  enum Leaf {
     case tap(count: Int)
-    case spatialTap(count: Int)
-    case longPress, drag
+    case spatialTap(count: Int, CoordinateSpaceName)
+    case longPress
+    case drag(CoordinateSpaceName)
     /// One that no act of the simulator makes.
     case other(String)
   }
@@ -98,44 +99,45 @@ private struct Recognizer {
 }
 
 extension GestureValue {
-  private func recognizers(in machine: Machine) -> [Recognizer] {
+  private func recognizers(at touch: Touch) -> [Recognizer] {
+    let machine = touch.machine
     let changed = { (value: Value) in try self.change(value, in: machine) }
     let ended = { (value: Value) in try self.end(value, in: machine) }
     switch source {
     case .leaf(let leaf): return [Recognizer(leaf: leaf, change: changed, end: ended)]
     case .mapped(let inner, let body):
-      return inner.recognizers(in: machine).map { recognizer in
+      return inner.recognizers(at: touch).map { recognizer in
         recognizer.telling(
           change: { try changed(machine.call(body, [$0])) },
           end: { try ended(machine.call(body, [$0])) })
       }
     case .joined(.simultaneous, let first, let second):
-      return first.recognizers(in: machine).map { recognizer in
+      return first.recognizers(at: touch).map { recognizer in
         let both = { machine.joint("SimultaneousGesture.Value", [$0, .none]) }
         return recognizer.telling(change: { try changed(both($0)) }, end: { try ended(both($0)) })
       }
-        + second.recognizers(in: machine).map { recognizer in
+        + second.recognizers(at: touch).map { recognizer in
           let both = { machine.joint("SimultaneousGesture.Value", [.none, $0]) }
           return recognizer.telling(change: { try changed(both($0)) }, end: { try ended(both($0)) })
         }
     case .joined(.exclusive, let first, let second):
       return [first, second].enumerated().flatMap { index, gesture in
-        gesture.recognizers(in: machine).map { recognizer in
+        gesture.recognizers(at: touch).map { recognizer in
           let one = { machine.joint("ExclusiveGesture.Value", case: index, [$0]) }
           return recognizer.telling(change: { try changed(one($0)) }, end: { try ended(one($0)) })
         }
       }
     case .joined(.sequence, let first, let second):
-      return second.recognizers(in: machine).map { recognizer in
+      return second.recognizers(at: touch).map { recognizer in
         let both = {
-          machine.joint("SequenceGesture.Value", case: 1, [first.standard(machine), $0])
+          machine.joint("SequenceGesture.Value", case: 1, [first.standard(touch), $0])
         }
         let inner = recognizer.telling(
           change: { try changed(both($0)) }, end: { try ended(both($0)) })
         return Recognizer(
           leaf: inner.leaf,
           change: { value in
-            try first.perform(in: machine) {
+            try first.perform(at: touch) {
               try changed(machine.joint("SequenceGesture.Value", case: 0, [$0]))
             }
             try inner.change(value)
@@ -145,9 +147,9 @@ extension GestureValue {
   }
 
   /// Makes the first gesture of a sequence as a user does before the second.
-  private func perform(in machine: Machine, _ then: (Value) throws -> Void) throws {
-    let value = standard(machine)
-    for recognizer in recognizers(in: machine).prefix(1) {
+  private func perform(at touch: Touch, _ then: (Value) throws -> Void) throws {
+    let value = standard(touch)
+    for recognizer in recognizers(at: touch).prefix(1) {
       try recognizer.change(value)
       try recognizer.end(value)
     }
@@ -155,20 +157,17 @@ extension GestureValue {
   }
 
   /// What the gesture tells where nothing is known but that it was made.
-  private func standard(_ machine: Machine) -> Value {
+  private func standard(_ touch: Touch) -> Value {
     switch source {
-    case .leaf(.tap), .leaf(.other): .void
-    case .leaf(.spatialTap): machine.joint("SpatialTapGesture.Value", [machine.point(.zero)])
-    case .leaf(.longPress): .bool(true)
-    case .leaf(.drag): machine.dragValue(0, 0)
-    case .joined(_, let first, _): first.standard(machine)
-    case .mapped(let inner, _): inner.standard(machine)
+    case .leaf(let leaf): leaf.standard(touch)
+    case .joined(_, let first, _): first.standard(touch)
+    case .mapped(let inner, _): inner.standard(touch)
     }
   }
 
   /// Lets a user make it. Of taps told apart by their count, one tap makes the shortest.
-  func attach(to interaction: inout Interaction, in machine: Machine) {
-    let recognizers = recognizers(in: machine)
+  func attach(to interaction: inout Interaction, at touch: Touch) {
+    let recognizers = recognizers(at: touch)
     let taps = recognizers.filter { $0.leaf.tapCount != nil }
     let least = taps.compactMap(\.leaf.tapCount).min()
     let chosen = taps.filter { $0.leaf.tapCount == least }
@@ -176,16 +175,13 @@ extension GestureValue {
       interaction.tapCount = least
       interaction.tap = {
         for recognizer in chosen {
-          var value = Value.void
-          if case .spatialTap = recognizer.leaf {
-            value = machine.joint("SpatialTapGesture.Value", [machine.point(.zero)])
-          }
+          let value = recognizer.leaf.standard(touch)
           try recognizer.change(value)
           try recognizer.end(value)
         }
       }
     }
-    let presses = recognizers.filter { $0.leaf == .longPress }
+    let presses = recognizers.filter { $0.leaf.isLongPress }
     if !presses.isEmpty {
       interaction.longPress = {
         for press in presses {
@@ -194,14 +190,19 @@ extension GestureValue {
         }
       }
     }
-    let drags = recognizers.filter { $0.leaf == .drag }
+    let drags = recognizers.filter { $0.leaf.dragSpace != nil }
     if !drags.isEmpty {
       interaction.drag = { x, y in
+        let starts = drags.map { touch.place(in: $0.leaf.dragSpace ?? .local) }
         for step in 1...dragSteps {
           let part = Double(step) / Double(dragSteps)
-          for drag in drags { try drag.change(machine.dragValue(x * part, y * part)) }
+          for (drag, start) in zip(drags, starts) {
+            try drag.change(touch.machine.dragValue(from: start, x * part, y * part))
+          }
         }
-        for drag in drags { try drag.end(machine.dragValue(x, y)) }
+        for (drag, start) in zip(drags, starts) {
+          try drag.end(touch.machine.dragValue(from: start, x, y))
+        }
       }
     }
   }
@@ -213,8 +214,29 @@ private let dragSteps = 4
 extension GestureValue.Leaf {
   fileprivate var tapCount: Int? {
     switch self {
-    case .tap(let count), .spatialTap(let count): count
+    case .tap(let count), .spatialTap(let count, _): count
     case .longPress, .drag, .other: nil
+    }
+  }
+
+  fileprivate var isLongPress: Bool {
+    if case .longPress = self { true } else { false }
+  }
+
+  /// The coordinate space in which a drag is told; nil for any other gesture.
+  fileprivate var dragSpace: CoordinateSpaceName? {
+    if case .drag(let space) = self { space } else { nil }
+  }
+
+  /// What it tells of a finger that does not move.
+  fileprivate func standard(_ touch: Touch) -> Value {
+    let machine = touch.machine
+    return switch self {
+    case .tap, .other: .void
+    case .spatialTap(_, let space):
+      machine.joint("SpatialTapGesture.Value", [machine.point(touch.place(in: space))])
+    case .longPress: .bool(true)
+    case .drag(let space): machine.dragValue(from: touch.place(in: space), 0, 0)
     }
   }
 }
@@ -231,13 +253,13 @@ extension Machine {
     return .enumCase(EnumValue(type: nominal, index: index, payload: payload))
   }
 
-  /// A drag from the view's origin by so many points.
-  fileprivate func dragValue(_ x: Double, _ y: Double) -> Value {
-    let end = point(Point(x: x, y: y))
+  /// A drag by so many points.
+  fileprivate func dragValue(from start: Point, _ x: Double, _ y: Double) -> Value {
+    let end = point(Point(x: start.x + x, y: start.y + y))
     return joint(
       "DragGesture.Value",
       [
-        structure("Date", [.double(scheduler.now)]), end, point(.zero),
+        structure("Date", [.double(scheduler.now)]), end, point(start),
         size(Size(width: x, height: y)),
       ])
   }

@@ -10,7 +10,7 @@ var gestures: [Builtin] {
       "View", "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View"
     ) { call in
       let (machine, action) = (call.machine, call.arguments[2])
-      return tappable(call) { _ = try machine.call(action, []) }
+      return tappable(call) { _ in _ = try machine.call(action, []) }
     },
     Builtin(
       "View",
@@ -18,14 +18,14 @@ var gestures: [Builtin] {
       func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (CGPoint) -> Void) -> some View
       """
-    ) { call in located(call) },
+    ) { call in try located(call) },
     Builtin(
       "View",
       """
       func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void) -> some View
       """
-    ) { call in located(call) },
+    ) { call in try located(call) },
     Builtin(
       "View",
       """
@@ -45,20 +45,40 @@ var gestures: [Builtin] {
   ]
 }
 
-private func tappable(_ call: Invocation, _ action: @escaping () throws -> Void) -> Value {
+private func tappable(_ call: Invocation, _ action: @escaping (Touch) throws -> Void) -> Value {
   let count = call.integer(1) ?? 1
   return .modifier("onTapGesture", of: call.arguments[0]) { build in
-    var interaction = build.interaction(.view, tap: action)
+    let touch = Touch(build)
+    var interaction = build.interaction(.view) { try action(touch) }
     interaction.tapCount = count
     build.facets.interaction = interaction
   }
 }
 
-/// A tap whose closure is told where; the simulator's taps hit the view's origin.
-private func located(_ call: Invocation) -> Value {
+/// A tap whose closure is told where.
+private func located(_ call: Invocation) throws -> Value {
   let (machine, action) = (call.machine, call.arguments[3])
-  return tappable(call) {
-    _ = try machine.call(action, [machine.point(.zero)])
+  let space = try CoordinateSpaceName(call.arguments[2])
+  return tappable(call) { touch in
+    _ = try machine.call(action, [machine.point(touch.place(in: space))])
+  }
+}
+
+/// Where a finger touches the view that a gesture is attached to.
+struct Touch {
+  private weak let node: ViewNode?
+  private unowned let graph: ViewGraph
+
+  init(_ build: ViewBuild) { (node, graph) = (build.node, build.graph) }
+
+  var machine: Machine { graph.machine }
+
+  func place(in space: CoordinateSpaceName) -> Point {
+    guard let node, let finger = graph.finger ?? graph.frame(of: node)?.center else { return .zero }
+    let place = Rect(origin: finger, size: .zero)
+    let around = node.view(of: space, machine)
+    let own = around.map { GeometryProxyValue(.zero, $0, graph).place(place) } ?? place
+    return own.origin.inThousandths
   }
 }
 

@@ -79,9 +79,11 @@ var itemProviders: [Builtin] {
         }
         func _read<T>(as type: T.Type) -> T? {
           if let object = _object as? T { return object }
-          if let text = _object as? NSString { return String(text) as? T }
-          if let text = _object as? String { return NSString(string: text) as? T }
-          return nil
+          let text = (_object as? NSString).map { String($0) } ?? _object as? String
+          if let text, let item = text as? T ?? NSString(string: text) as? T { return item }
+          let proxies = (_object as? any Transferable)?._proxies ?? []
+          if let proxy = proxies.lazy.compactMap({ $0 as? T }).first { return proxy }
+          return (type as? any Transferable.Type)?._made(of: self) as? T
         }
         var _data: Data? {
           if let data = _object as? Data { return data }

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// How values go to other apps and come back. There is no other app: what a type says of it is
-/// checked, and never asked for.
+/// How values go from view to view and to other apps. There is no other app, and nothing is dragged
+/// as data: of what a type says only its proxies are asked.
 var transferTypes: [Builtin] {
   [
     Builtin(
@@ -18,9 +18,39 @@ var transferTypes: [Builtin] {
       "Transferable",
       "static var transferRepresentation: _Representations<Self> { _Representations() }"),
     Builtin(
-      nil, "protocol TransferRepresentation<Item> { associatedtype Item: Transferable }"),
+      nil,
+      """
+      protocol TransferRepresentation<Item> {
+        associatedtype Item: Transferable
+        var _exports: [(Any) -> Any?] { get }
+        var _imports: [(NSItemProvider) -> Any?] { get }
+      }
+      """),
+    Builtin("TransferRepresentation", "var _exports: [(Any) -> Any?] { [] }"),
+    Builtin("TransferRepresentation", "var _imports: [(NSItemProvider) -> Any?] { [] }"),
     Builtin(
-      nil, "struct _Representations<Item: Transferable>: TransferRepresentation { init() {} }"),
+      nil,
+      """
+      struct _Representations<Item: Transferable>: TransferRepresentation {
+        var _exports: [(Any) -> Any?] = []
+        var _imports: [(NSItemProvider) -> Any?] = []
+        init() {}
+        init(_ parts: [any TransferRepresentation]) {
+          (_exports, _imports) = (parts.flatMap { $0._exports }, parts.flatMap { $0._imports })
+        }
+      }
+      """),
+    // What it gives itself away as besides, and what it makes itself of.
+    Builtin(
+      "Transferable",
+      "var _proxies: [Any] { Self.transferRepresentation._exports.compactMap { $0(self) } }"),
+    Builtin(
+      "Transferable",
+      """
+      static func _made(of provider: NSItemProvider) -> Any? {
+        transferRepresentation._imports.lazy.compactMap { $0(provider) }.first
+      }
+      """),
     Builtin(
       nil,
       """
@@ -34,12 +64,21 @@ var transferTypes: [Builtin] {
       struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
         TransferRepresentation
       {
-        init(exporting: @escaping (Item) throws -> ProxyRepresentation) {}
-        init(importing: @escaping (ProxyRepresentation) throws -> Item) {}
+        var _exports: [(Any) -> Any?] = []
+        var _imports: [(NSItemProvider) -> Any?] = []
+        init(exporting: @escaping (Item) throws -> ProxyRepresentation) {
+          _exports = [{ item in (item as? Item).flatMap { try? exporting($0) } }]
+        }
+        init(importing: @escaping (ProxyRepresentation) throws -> Item) {
+          _imports = [{ $0._read(as: ProxyRepresentation.self).flatMap { try? importing($0) } }]
+        }
         init(
           exporting: @escaping (Item) throws -> ProxyRepresentation,
           importing: @escaping (ProxyRepresentation) throws -> Item
-        ) {}
+        ) {
+          self.init(importing: importing)
+          _exports = [{ item in (item as? Item).flatMap { try? exporting($0) } }]
+        }
       }
       """),
     Builtin(
@@ -109,7 +148,7 @@ var transferTypes: [Builtin] {
     ].map {
       Builtin(
         "TransferRepresentation",
-        "func \($0) -> some TransferRepresentation<Item> { _Representations<Item>() }")
+        "func \($0) -> some TransferRepresentation<Item> { _Representations<Item>([self]) }")
     }
     + ["String", "Data", "URL", "Image", "AttributedString", "Color", "Never"].map {
       Builtin("\($0): Transferable", "var _transfers: Bool { true }")
@@ -135,15 +174,15 @@ private var transferBuilder: [Builtin] {
         }.joined(separator: "\n"))
         static func buildExpression<P: Transferable>(
           _ content: ProxyRepresentation<Item, P>
-        ) -> _Representations<Item> { _Representations() }
+        ) -> _Representations<Item> { _Representations([content]) }
         @_disfavoredOverload static func buildExpression<C: TransferRepresentation>(
           _ content: C
-        ) -> _Representations<Item> where C.Item == Item { _Representations() }
+        ) -> _Representations<Item> where C.Item == Item { _Representations([content]) }
         static func buildBlock(_ content: _Representations<Item>...) -> _Representations<Item> {
-          _Representations()
+          _Representations(content)
         }
         static func buildOptional(_ content: _Representations<Item>?) -> _Representations<Item> {
-          _Representations()
+          content ?? _Representations()
         }
         static func buildEither(first content: _Representations<Item>) -> _Representations<Item> {
           content

@@ -124,6 +124,16 @@ extension Value {
 }
 
 extension ViewNode {
+  /// The view whose coordinates a space is; nil for the window's.
+  func view(of space: CoordinateSpaceName, _ machine: Machine) -> ViewNode? {
+    switch space {
+    case .local: self
+    case .global: nil
+    case .named(let name): ancestor(named: name, machine)
+    case .scrollView: scrollView
+    }
+  }
+
   /// The nearest view around that makes a coordinate space of that name.
   func ancestor(named name: Value, _ machine: Machine) -> ViewNode? {
     var current: ViewNode? = self
