@@ -168,10 +168,7 @@ extension Checker {
     if let optional = typed.first(where: { solver.shallow($0.type).wrapped != nil }) {
       _ = unify(element, optional.type)
     }
-    let types = typed.map { resolved($0.type) }
-    if types.contains(where: { $0 != types.first }), let common = commonClass(of: types) {
-      _ = unify(element, common)
-    }
+    takeCommonClass(typed, element)
     for item in typed where !item.type.isError {
       let saved = solver.mark()
       if require(item.type, convertsTo: element, at: item.range) { continue }
@@ -179,6 +176,15 @@ extension Checker {
       if !widen(item.type, element) { return false }
     }
     return true
+  }
+
+  /// Elements of different classes are what all of them are.
+  private func takeCommonClass(_ typed: [Typed], _ element: Type) {
+    let types = typed.map { resolved($0.type) }
+    guard types.contains(where: { $0 != types.first }), let common = commonClass(of: types) else {
+      return
+    }
+    _ = unify(element, common)
   }
 
   /// `[("none", JSON.null), ("yes", true)]`: the literals in the tuples are what one of them tells.
@@ -266,8 +272,14 @@ extension Checker {
     let keys = pairs.map { pair in
       convert(check(pair.key, expected: key), to: key, hasContext ? .dictionaryKey : .other)
     }
-    let values = pairs.map { pair in
-      convert(check(pair.value, expected: value), to: value, hasContext ? .dictionaryValue : .other)
+    let known =
+      hasContext || !pairs.allSatisfy { tellsByItself($0.value) }
+      ? nil : pairs.map { check($0.value, expected: nil) }
+    if let known { takeCommonClass(known, value) }
+    let values = pairs.enumerated().map { index, pair in
+      convert(
+        known?[index] ?? check(pair.value, expected: value), to: value,
+        hasContext ? .dictionaryValue : .other)
     }
     if module.usesUnsimulated, !values.isEmpty, values.allSatisfy(\.type.isError) {
       return .failed(at: range)

@@ -314,8 +314,21 @@ extension Checker {
     return false
   }
 
-  /// The nearest class that objects of several classes have in common; nil for anything else.
+  /// The nearest class that objects of several classes have in common, or collections of them; nil
+  /// for anything else.
   func commonClass(of types: [Type]) -> Type? {
+    if case .nominal(let nominal, let parts)? = types.first, isCovariant(nominal) {
+      guard types.allSatisfy({ $0.nominal === nominal }) else { return nil }
+      var common: [Type] = []
+      for index in parts.indices {
+        let all = types.map { $0.arguments[index] }
+        guard let one = all.allSatisfy({ $0 == all[0] }) ? all[0] : commonClass(of: all) else {
+          return nil
+        }
+        common.append(one)
+      }
+      return .nominal(nominal, common)
+    }
     guard types.allSatisfy({ $0.nominal?.isClass == true }) else { return nil }
     var current = types.first
     while let one = current {
