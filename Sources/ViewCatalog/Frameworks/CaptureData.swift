@@ -16,7 +16,7 @@ var captureData: [Builtin] {
       class AVCaptureVideoDataOutput: AVCaptureOutput {
         var videoSettings: [String: Any]! = [:]
         var alwaysDiscardsLateVideoFrames: Bool = true
-        var availableVideoPixelFormatTypes: [UInt32] { [kCVPixelFormatType_32BGRA] }
+        var availableVideoPixelFormatTypes: [UInt32] { [1_111_970_369] }
         weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
         override init() {}
         func setSampleBufferDelegate(

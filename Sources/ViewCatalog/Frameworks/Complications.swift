@@ -110,7 +110,7 @@ private var complicationTypes: [Builtin] {
     """
     class CLKComplicationServer: NSObject {
       static let _shared = CLKComplicationServer()
-      class func sharedInstance() -> Self { _shared as! Self }
+      class func sharedInstance() -> CLKComplicationServer { _shared }
       var activeComplications: [CLKComplication]? { [] }
       func reloadTimeline(for complication: CLKComplication) {}
       func extendTimeline(for complication: CLKComplication) {}
