@@ -61,6 +61,12 @@ extension Checker {
       a = wanted.map { check(left, expected: $0) } ?? check(left, beside: other, of: name, 0)
     }
     if a == nil, b == nil { a = check(left, expected: expected.map { operand(of: name, $0) }) }
+    if b == nil, let expected, let other = a, !isComparison(name.text), !fits(right, other.type),
+      fits(left, expected), fits(right, expected)
+    {
+      // `[1] + [nil]` where `[Int?]` is wanted.
+      (a, b) = (check(left, expected: expected), check(right, expected: expected))
+    }
     if b == nil, let other = a {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
@@ -71,7 +77,8 @@ extension Checker {
       whole.type = wanted
       return whole
     }
-    if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
+    let isPart = isComparison(name.text) && isPartOfLarger
+    if left.takesLiteral || right.takesLiteral || isPart, reportOptionals(a, b, name, at: range) {
       return .failed(at: range)
     }
     let (x, y) = agreeing((left, a), (right, b), name, expected, at: range) ?? (a, b)
@@ -197,10 +204,12 @@ extension Checker {
     return check(expression, expected: nil)
   }
 
-  /// Whether a collection literal is of implicit members: `[.white]`, `[(1, .regular)]`.
+  /// Whether a collection literal has elements of which nothing is known without the others:
+  /// `[.white]`, `[(1, .regular)]`, `[nil]`.
   private func holdsImplicitElements(_ expression: Expression) -> Bool {
     guard case .array(let elements) = expression.kind else { return false }
     return elements.contains { holdsImplicit($0) }
+      || !elements.isEmpty && elements.allSatisfy(\.isNil)
   }
 
   /// Whether a call is passed a closure that gives implicit members: `map { .init(id: $0) }`.
@@ -250,7 +259,7 @@ extension Checker {
       return .failed(at: range)
     }
     guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
-      if let (left, right) = asOneClass(a, b) ?? asArraysOfAnything(name, a, b, expected) {
+      if let (left, right) = asOneClass(name, a, b) ?? asArraysOfAnything(name, a, b, expected) {
         return binary(name, left, right, expected, at: range)
       }
       if let bits = reportBitwise(name, a, b, at: range) { return bits }
@@ -268,13 +277,25 @@ extension Checker {
       ?? .failed(at: range)
   }
 
-  /// Objects of two classes as what both are, which an operator of a protocol may compare.
-  private func asOneClass(_ a: Typed, _ b: Typed) -> (Typed, Typed)? {
+  /// Objects of two classes as what both are, which an operator of a protocol may compare; arrays
+  /// of two classes' objects, which `+` joins, as arrays of that.
+  private func asOneClass(_ name: Name, _ a: Typed, _ b: Typed) -> (Typed, Typed)? {
     let (x, y) = (solver.shallow(a.type), solver.shallow(b.type))
-    guard x != y, isReference(x), isReference(y) else { return nil }
-    guard let common = isSubclass(x, of: y) ? y : isSubclass(y, of: x) ? x : commonSuperclass(x, y)
-    else { return nil }
+    let areArrays = [x, y].allSatisfy { $0.nominal?.wellKnown == .array }
+    if areArrays, name.text == "+" {
+      guard let common = commonClass(x.arguments[0], y.arguments[0]) else { return nil }
+      let array = type(.array, [common])
+      return (convert(a, to: array, .other), convert(b, to: array, .other))
+    }
+    guard let common = commonClass(x, y) else { return nil }
     return (convert(a, to: common, .other), convert(b, to: common, .other))
+  }
+
+  /// What the objects of two different classes both are.
+  private func commonClass(_ a: Type, _ b: Type) -> Type? {
+    let (x, y) = (solver.shallow(a), solver.shallow(b))
+    guard x != y, isReference(x), isReference(y) else { return nil }
+    return isSubclass(x, of: y) ? y : isSubclass(y, of: x) ? x : commonSuperclass(x, y)
   }
 
   func isDeclaredOperator(_ name: String) -> Bool {
