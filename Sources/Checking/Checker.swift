@@ -56,6 +56,8 @@ public final class Checker {
   var builderLoop: ((CodeBlock) -> BuildOperations)?
   /// Whether an operand of `&&` or `||`, or what decides a ternary, is being checked.
   var isLogicalOperand = false
+  /// Whether what decides an `if`, `while` or `guard` is being checked.
+  var isStatementCondition = false
   /// The optional chain that is being checked.
   var chain: ChainLinks?
   var aliasTrail = AliasTrail()

@@ -16,8 +16,9 @@ extension Checker {
     }
     let before = failures
     let parameters = own + declareParameters(signature, in: inner)
-    let operations = checkBlock(block, isNested: false)
     let delegates = block.delegatesToSelf
+    inner.isDelegating = delegates || symbol.isConvenience
+    let operations = checkBlock(block, isNested: false)
     let isClass = nominal.isClass
     let callsSuper = block.callsSuper
     let range = symbol.nameRange

@@ -18,8 +18,9 @@ extension Checker {
     else { return }
     let name = nominal.scope.declaration?.nameRange ?? .none
     if nominal.keyword == .enum { addEnumMembers(to: nominal, context, name) }
-    let hasInit = nominal.scope.members["init"]?.contains { !$0.context.isExtension } ?? false
-    guard !hasInit else { return }
+    let own = nominal.scope.members["init"] ?? []
+    // A convenience initializer hands on to the one that is added.
+    guard own.allSatisfy({ $0.context.isExtension || $0.isConvenience }) else { return }
     let isOpaque = nominal.isBuiltin && nominal.scope.storedSymbols.isEmpty
     if isOpaque, index.entries[qualifiedName(of: nominal)]?["init"] != nil { return }
     switch nominal.keyword {

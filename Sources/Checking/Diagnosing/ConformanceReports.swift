@@ -304,9 +304,10 @@ extension Checker {
     guard hasValues,
       !ownMembers(of: nominal, named: "allCases").contains(where: { $0.declaration != nil })
     else { return }
+    let place = nominal.scope.declaration?.nameRange ?? .none
     error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
-      at: nominal.scope.declaration?.nameRange ?? .none)
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
+      notes: [Diagnostic(.note, "add stubs for conformance", at: place)])
   }
 
   /// A type whose members have errors of their own says nothing more.

@@ -38,6 +38,11 @@ extension Checker {
       error(
         "\(words.ofProperty): '\(name)' is a 'let' constant", at: place,
         notes: mutableNote(keyword))
+    case .immutable(.delegatedProperty(let name, let declared)):
+      error(
+        "'let' property '\(name)' may not be initialized directly; use \"self.init(...)\" or "
+          + "\"self = ...\" instead", at: place,
+        notes: [Diagnostic(.note, "'\(name)' declared here", at: declared)])
     case .immutable(.bound(let name)):
       error("\(words.start): '\(name)' is immutable", at: place)
     case .immutable(.getOnly("subscript")):
@@ -75,7 +80,8 @@ extension Checker {
     else { return [] }
     let base = own.isStatic ? nominal.name : "self"
     let hint =
-      "add explicit '\(base).' to refer to mutable \(own.describedKind) of '\(nominal.name)'"
+      "add explicit '\(base).' to refer to mutable \(own.describedKind) of "
+      + "'\(shown(nominal.selfType))'"
     return [Diagnostic(.note, hint, at: expression.range)]
   }
 

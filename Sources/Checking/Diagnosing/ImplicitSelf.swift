@@ -135,6 +135,7 @@ extension TypeSyntax {
     switch kind {
     case .attributed(let attributes, let inner):
       attributes.contains { $0.baseName == "escaping" } || inner.isEscapingFunction
+    case .specified(_, let inner): inner.isEscapingFunction
     case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isFunction
     default: false
     }

@@ -67,7 +67,6 @@ extension Checker {
     if let wrong = misfit(name, a, b) {
       return reportOperand(wrong.operand, as: wrong.wanted)
     }
-    if reportCompared(name, a, b) { return }
     let place = name.range
     if shown(x) == shown(y) {
       error(
@@ -206,14 +205,7 @@ extension Checker {
       reportOperand(wrong, as: wanted)
       return true
     }
-    if scope.function.isClosure, isComparison(name.text), name.text != "==",
-      a.integerLiteral == nil,
-      let known = resolved(a.type).nominal?.wellKnown, known.isNumber || known == .string,
-      solver.literal(of: resolved(a.type)) == nil, solver.literal(of: resolved(b.type)) != nil
-    {
-      reportOperand(b, as: resolved(a.type))
-      return true
-    }
+    if reportCompared(name, a, b) { return true }
     guard ["+", "-", "*", "/"].contains(name.text) else { return false }
     if b.isNil, resolved(a.type).wrapped == nil, resolved(a.type).nominal != nil {
       reportOperand(b, as: resolved(a.type))
@@ -347,11 +339,19 @@ extension Checker {
     return texts.union(ownOverloads(name, x, y))
   }
 
-  /// In a larger condition, where all that an operator is declared for is one operand's type: the
-  /// other one is to be of it.
+  /// Whether more is to be solved than the comparison that is checked: in a closure, and beside
+  /// others. What a statement depends on is no such value.
+  var isPartOfLarger: Bool {
+    scope.function.isClosure || isLogicalOperand && !isStatementCondition
+  }
+
+  /// In a larger expression, where all that an operator is declared for is one operand's type: the
+  /// other one is to be of it. A number or text that is compared is not to be what a literal is.
   private func reportCompared(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
-    guard isLogicalOperand, isComparison(name.text) else { return false }
     let (x, y) = (defaulted(a.type), defaulted(b.type))
+    guard isPartOfLarger, isComparison(name.text), a.integerLiteral == nil,
+      solver.literal(of: resolved(a.type)) == nil, x.wrapped == nil, y.wrapped == nil
+    else { return false }
     let lists = partialLists(name, x, y)
     guard lists.count == 1 else { return false }
     for (known, wrong) in [(x, b), (y, a)] where lists == ["(\(shown(known)), \(shown(known)))"] {
@@ -377,7 +377,11 @@ extension Checker {
   private func isGenericHere(_ candidate: Candidate, _ parameters: [ParameterInfo]) -> Bool {
     if !signature(of: candidate.symbol).generics.isEmpty { return true }
     if candidate.symbol.context.nominal?.generics.isEmpty == false { return true }
-    let known = candidate.symbol.context.nominal?.wellKnown
-    return known?.isFloatingPoint == true && isComparison(candidate.symbol.name)
+    guard let known = candidate.symbol.context.nominal?.wellKnown else { return false }
+    switch candidate.symbol.name {
+    case "==", "<": return known.isFloatingPoint
+    case "!=", ">", "<=", ">=": return !known.isInteger
+    default: return false
+    }
   }
 }

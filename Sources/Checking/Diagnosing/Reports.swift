@@ -22,6 +22,9 @@ extension Checker {
       meetUnknown()
       return
     }
+    if let own = context.selfType, let hidden = hiddenMember(name.text, own) {
+      return reportHidden(hidden, name)
+    }
     error("cannot find '\(name.text)' in scope", at: name.range)
   }
 
@@ -65,15 +68,8 @@ extension Checker {
       return
     }
     let inner = type.wrapped.map { solver.literal(of: $0).flatMap(defaultType) ?? $0 }
-    if let wrapped = inner,
-      let found = members(named: name.text, of: wrapped, isStatic: false).first
-    {
-      reportMustUnwrap(base, to: wrapped, member: name.text)
-      if found.symbol.binding != nil {
-        let value = substitute(signature(of: found.symbol).result, found.arguments)
-        mistakenCalls[base.range.union(name.range)] = resolved(value)
-      }
-      return
+    if let wrapped = inner, !members(named: name.text, of: wrapped, isStatic: false).isEmpty {
+      return reportMustUnwrap(base, to: wrapped, member: name.text)
     }
     if let wrapped = inner, case .tuple(let elements) = wrapped,
       elements.contains(where: { $0.label == name.text })

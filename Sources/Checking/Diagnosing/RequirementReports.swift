@@ -122,10 +122,10 @@ extension Checker {
   private func notes(
     on requirement: Solver.Requirement, _ values: [(own: Type, value: Type)]
   ) -> [Diagnostic] {
-    guard let symbol = requirement.symbol, symbol.isWritten else { return [] }
+    guard let symbol = requirement.symbol else { return [] }
     let place =
       switch requirement.source {
-      case .declaration: symbol.nameRange
+      case .declaration: symbol.isWritten ? symbol.nameRange : .none
       case .type(let nominal): nominal.scope.declaration?.nameRange ?? .none
       case .extension: symbol.context.extensionDeclaration?.keyword ?? .none
       }

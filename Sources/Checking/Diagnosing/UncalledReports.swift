@@ -50,8 +50,10 @@ extension Checker {
       case .function(let type) = solver.shallow(typed.type), type.parameters.isEmpty,
       !members(named: name.text, of: solver.shallow(type.result), isStatic: false).isEmpty
     else { return false }
+    let isMethod = if case .candidates(_, _?) = lookup(function) { true } else { false }
     error(
-      "function '\(function.text)' was used as a property; add () to call it", at: base.range)
+      "\(isMethod ? "method" : "function") '\(function.text)' was used as a property; add () to "
+        + "call it", at: base.range)
     return true
   }
 }

@@ -50,11 +50,11 @@ extension Checker {
       "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
       at: typed.anchor)
     let found = members(named: member, of: wrapped, isStatic: false).first?.symbol
-    // What is passed where anything goes may as well be the chain's optional.
-    let isPassed = passesArgument && found.map { signature(of: $0).result.wrapped != nil } ?? false
+    // A member that is an optional anyway is one of a chain too.
+    let isOptional = found.map { signature(of: $0).result.wrapped != nil } ?? false
     let isChained =
       found?.isFunction != true && member != "subscript"
-      && (self.chain?.links.isEmpty == false || typed.links != nil || isPassed)
+      && (self.chain?.links.isEmpty == false || typed.links != nil || isOptional)
     error(
       "value of optional type \(type) must be unwrapped to refer to member '\(member)' of "
         + "wrapped base type \(value)", at: typed.anchor,

@@ -148,6 +148,9 @@ extension Checker {
       return called.parameters.isEmpty && !called.isAsync
     }
     guard hasSameConstraints(a.context, b.context) else { return false }
+    if case .enumCase = a.kind, case .enumCase = b.kind, a.fullName != b.fullName {
+      return signature(of: a).parameters.isEmpty || signature(of: b).parameters.isEmpty
+    }
     guard a.isCallable else { return true }
     let x = signature(of: a)
     let y = signature(of: b)
@@ -219,7 +222,7 @@ extension Checker {
     let parent = superclass(of: nominal)?.nominal
     guard nominal.isClass, parent?.isBuiltin != true, !isPartlyUnknown(nominal),
       !nominal.scope.ordered.contains(where: {
-        if case .initializer = $0.kind { return $0.declaration != nil }
+        if case .initializer = $0.kind { return $0.declaration != nil && !$0.isConvenience }
         return false
       })
     else { return [] }

@@ -6,6 +6,7 @@ extension Expression {
   /// member's name, at a callee.
   var anchor: SourceRange {
     switch kind {
+    case .member(let base?, let name) where name.text == "self": base.anchor
     case .member(_, let name): name.range
     case .call(let callee, _): callee.anchor
     case .binary(_, let name, _): name.range

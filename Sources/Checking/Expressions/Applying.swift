@@ -114,7 +114,7 @@ extension Checker {
         takesOneUnnamed: arguments.count == 1 && arguments[0].label == nil))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
-    widenElements(target, arguments, matched)
+    widenElements(target, arguments, matched, expected)
     let failuresBefore = failures
     var values = passInTurn(arguments, matched, target)
     if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
@@ -150,6 +150,7 @@ extension Checker {
     if isLost, failures == failuresBefore { return .failed(at: range) }
     if speculation == 0, failures == failuresBefore {
       reportSelfConformance(target, arguments, at: name?.range ?? range)
+      reportOverlaps(target, arguments)
     }
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)

@@ -278,8 +278,7 @@ extension Checker {
     let before = failures
     reportMissingMember(name, of: base, isCalled: true)
     if failures != before, let result = callUnwrapped(base, name, syntax, expected, at: range) {
-      mistakenCalls[range] = resolved(result.type)
-      return .failed(at: range)
+      return result
     }
     let statics = members(named: name.text, of: base.type, isStatic: true)
       .filter(\.symbol.isFunction)

@@ -121,6 +121,12 @@ extension Checker {
           + "'\(shown(typed.type))'", at: syntax.range)
       return { _ in [] }
     }
+    if case .ternary = expression.kind, speculation == 0,
+      !converts(typed.type, to: result, at: typed.range)
+    {
+      // That its values have nothing in common is said too.
+      _ = check(expression, expected: nil)
+    }
     typed = convert(typed, to: result, .closureResult)
     let value = typed
     return { builder in

@@ -44,8 +44,19 @@ extension Checker {
       if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
       guard case .name(let name) = callee.kind else { return false }
       return isGenericType(name.text) || syntax.arguments.contains { holdsImplicit($0.value) }
+        || syntax.arguments.count > 1 && givesWhatItTakes(name)
     default: return false
     }
+  }
+
+  /// Whether a function gives a value of the type that its arguments are of: `largest(1, "a")`, which
+  /// is right where anything goes.
+  private func givesWhatItTakes(_ name: Name) -> Bool {
+    guard let symbol = module.symbols[name.text]?.first, symbol.isFunction,
+      case .parameter(let own) = signature(of: symbol).result,
+      signature(of: symbol).constraints.isEmpty
+    else { return false }
+    return signature(of: symbol).parameters.count { $0.type == .parameter(own) } > 1
   }
 
   /// Whether the context may say what a type's parameters are: `list.append(WeakBox(delegate))`.
@@ -205,19 +216,25 @@ extension Checker {
     }
   }
 
-  /// Takes `[]` and `[:]` for what is wanted where that is such a collection: what stands before
-  /// `.sorted` need not be.
+  /// Takes `[]`, `[:]` and `([], [])` for what is wanted where that is such a collection, or a tuple
+  /// of those: what stands before `.sorted` need not be.
   private func hintEmpty(_ expression: Expression, _ result: Type, _ expected: Type) {
     let wanted = solver.shallow(expected)
     let inner = solver.shallow(wanted.wrapped ?? wanted)
-    let fits =
-      switch (expression.kind, inner.nominal?.wellKnown) {
-      case (.array(let elements), .array), (.array(let elements), .set): elements.isEmpty
-      case (.dictionary(let entries), .dictionary): entries.isEmpty
-      default: false
-      }
-    guard fits, !solver.resolved(inner).hasVariables else { return }
+    guard isEmpty(expression, of: inner), !solver.resolved(inner).hasVariables else { return }
     _ = attempt { if !unify(result, inner) { failures += 1 } }
+  }
+
+  private func isEmpty(_ expression: Expression, of type: Type) -> Bool {
+    let type = solver.shallow(type)
+    switch (expression.kind, type.nominal?.wellKnown) {
+    case (.array(let elements), .array), (.array(let elements), .set): return elements.isEmpty
+    case (.dictionary(let entries), .dictionary): return entries.isEmpty
+    case (.tuple(let parts), nil):
+      guard case .tuple(let elements) = type, elements.count == parts.count else { return false }
+      return zip(parts, elements).contains { isEmpty($0.value, of: $1.type) }
+    default: return false
+    }
   }
 
   /// Whether a closure is one expression that starts with an implicit member.

@@ -39,7 +39,7 @@ extension Checker {
   ) -> Type? {
     guard syntax.trailing.isEmpty else { return nil }
     var result: Type?
-    if closure.result == nil, closure.body.singleExpression == nil, let expected {
+    if closure.result == nil, let expected {
       let wanted = resolved(expected)
       // What an optional is wanted for may be one, or what is in it.
       let isOpen = wanted.hasVariables || wanted.isError || wanted.wrapped != nil

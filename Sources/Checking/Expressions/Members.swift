@@ -17,15 +17,7 @@ extension Checker {
     var base =
       writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
       ?? checkBase(baseExpression, expected: hint)
-    if base.type.isError {
-      // `house.room.size`: where both are optional, both are to be unwrapped.
-      if speculation == 0, let known = mistakenCalls[base.range], known.wrapped != nil {
-        base.type = known
-        reportMissingMember(name, of: base)
-        mistakenCalls[range] = nil
-      }
-      return .failed(at: range)
-    }
+    if base.type.isError { return .failed(at: range) }
     takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
@@ -125,7 +117,19 @@ extension Checker {
       return .failed(at: range)
     }
     reportMissingMember(name, of: base)
-    return .failed(at: range)
+    return memberUnwrapped(base, name, at: range) ?? .failed(at: range)
+  }
+
+  /// A property of what an optional wraps, where the optional is to be unwrapped: what else is
+  /// wrong with it is said too.
+  private func memberUnwrapped(_ base: Typed, _ name: Name, at range: SourceRange) -> Typed? {
+    guard speculation == 0, let wrapped = solver.shallow(base.type).wrapped,
+      let found = members(named: name.text, of: wrapped, isStatic: false).first,
+      found.symbol.binding != nil
+    else { return nil }
+    var inner = base
+    inner.type = wrapped
+    return property(found, of: inner, at: range).following(inner, self)
   }
 
   /// The type that a tuple's element of a metatype stands for.

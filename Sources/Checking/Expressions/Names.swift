@@ -346,8 +346,18 @@ extension Checker {
       noteMutatingGetter(of: variable.symbol, base, at: name.range)
       return property(variable, of: base, at: name.range)
     }
+    if let labels = name.labels, !found.contains(where: { isNamed($0, by: labels) }) {
+      error(
+        "cannot find '\(name.text)(\(labels.map { $0 + ":" }.joined()))' in scope", at: name.range)
+      return .failed(at: name.range)
+    }
     let chosen = chooseReference(found, name, expected, base)
     return functionReference(chosen, of: base, at: name.range)
+  }
+
+  /// Whether a function is the one that `move(to:)` names.
+  func isNamed(_ candidate: Candidate, by labels: [String]) -> Bool {
+    signature(of: candidate.symbol).parameters.map { $0.label ?? "_" } == labels
   }
 
   /// The type that a found name stands for: `Stack<Int>` or with arguments to be inferred.

@@ -61,6 +61,12 @@ extension Checker {
       a = wanted.map { check(left, expected: $0) } ?? check(left, beside: other, of: name, 0)
     }
     if a == nil, b == nil { a = check(left, expected: expected.map { operand(of: name, $0) }) }
+    if b == nil, let expected, let other = a, !isComparison(name.text), !fits(right, other.type),
+      fits(left, expected), fits(right, expected)
+    {
+      // `[1] + [nil]` where `[Int?]` is wanted.
+      (a, b) = (check(left, expected: expected), check(right, expected: expected))
+    }
     if b == nil, let other = a {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
@@ -71,7 +77,8 @@ extension Checker {
       whole.type = wanted
       return whole
     }
-    if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
+    let isPart = isComparison(name.text) && isPartOfLarger
+    if left.takesLiteral || right.takesLiteral || isPart, reportOptionals(a, b, name, at: range) {
       return .failed(at: range)
     }
     let (x, y) = agreeing((left, a), (right, b), name, expected, at: range) ?? (a, b)
@@ -197,10 +204,12 @@ extension Checker {
     return check(expression, expected: nil)
   }
 
-  /// Whether a collection literal is of implicit members: `[.white]`, `[(1, .regular)]`.
+  /// Whether a collection literal has elements of which nothing is known without the others:
+  /// `[.white]`, `[(1, .regular)]`, `[nil]`.
   private func holdsImplicitElements(_ expression: Expression) -> Bool {
     guard case .array(let elements) = expression.kind else { return false }
     return elements.contains { holdsImplicit($0) }
+      || !elements.isEmpty && elements.allSatisfy(\.isNil)
   }
 
   /// Whether a call is passed a closure that gives implicit members: `map { .init(id: $0) }`.
@@ -268,7 +277,8 @@ extension Checker {
       ?? .failed(at: range)
   }
 
-  /// Objects of two classes as what both are, which an operator of a protocol may compare.
+  /// Objects of two classes, or arrays of them, as what both are, which an operator of a protocol
+  /// may compare and `+` joins.
   private func asOneClass(_ a: Typed, _ b: Typed) -> (Typed, Typed)? {
     let (x, y) = (resolved(a.type), resolved(b.type))
     let classes = [x.wrapped ?? x, y.wrapped ?? y]

@@ -204,9 +204,7 @@ extension Checker {
   /// `move(to:)` names one by its labels.
   private func named(_ name: Name, _ candidates: [Candidate]) -> [Candidate] {
     guard let labels = name.labels else { return candidates }
-    let found = candidates.filter {
-      signature(of: $0.symbol).parameters.map { $0.label ?? "_" } == labels
-    }
+    let found = candidates.filter { isNamed($0, by: labels) }
     return found.isEmpty ? candidates : found
   }
 

@@ -88,6 +88,9 @@ extension Checker {
       return .immutable(.inaccessibleSetter(symbol.name))
     }
     guard isSettable(symbol) else {
+      if symbol.isLet, isInitializing(symbol, base), scope.function.isDelegating {
+        return .immutable(.delegatedProperty(symbol.name, declared: symbol.nameRange))
+      }
       if symbol.isLet, isInitializing(symbol, base) || isDeferredGlobal(symbol) {
         return place(symbol, candidate, base, range)
       }

@@ -21,9 +21,7 @@ extension Checker {
     let plain = found.filter { !signature(of: $0.symbol).parameters.contains(where: \.isVariadic) }
     var fitting = plain.isEmpty ? found : plain
     if let labels = name.labels {
-      let named = found.filter {
-        signature(of: $0.symbol).parameters.map { $0.label ?? "_" } == labels
-      }
+      let named = found.filter { isNamed($0, by: labels) }
       if !named.isEmpty { fitting = named }
     }
     if expected == nil, fitting.count > 1 {

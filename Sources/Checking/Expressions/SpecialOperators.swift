@@ -228,7 +228,7 @@ extension Checker {
     switch type.wrapped ?? type {
     case .nominal(let nominal, _):
       nominal.keyword == .struct || nominal.keyword == .enum
-    case .function, .tuple: true
+    case .function, .tuple, .metatype: true
     default: false
     }
   }

@@ -137,6 +137,8 @@ enum Immutability {
   /// A variable, with its `let` where that could be a `var`.
   case letConstant(String, keyword: SourceRange?)
   case letProperty(String, keyword: SourceRange?)
+  /// A `let` property, in an initializer that hands on to another one.
+  case delegatedProperty(String, declared: SourceRange)
   /// Bound by a pattern, or `$0`.
   case bound(String)
   case getOnly(String)

@@ -230,6 +230,9 @@ extension FlowAnalysis {
     case .integer, .float, .boolean, .nil: return true
     case .string(let segments): return !segments.contains(where: \.isInterpolation)
     case .array(let elements): return elements.allSatisfy(isHarmless)
+    case .tuple(let elements): return elements.allSatisfy { isHarmless($0.value) }
+    case .ternary(let condition, let then, let otherwise):
+      return [condition, then, otherwise].allSatisfy(isHarmless)
     case .name:
       if case .local? = facts.referents[Spot(expression.range)] { return true }
       return false

@@ -5,11 +5,17 @@ import SwiftSource
 // beside it is of another type.
 extension Checker {
   /// `t([1], "a")` of a `t<T>(_: [T], _: T)`: `T` is anything, where the arguments go then and do not
-  /// as they are.
+  /// as they are. So it is what is wanted of the result where `T` is that: `print(max(1, "a"))`.
   func widenElements(
-    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ expected: Type?
   ) {
-    let open = openElements(target, arguments, matched)
+    var open = openElements(target, arguments, matched)
+    if open.isEmpty, arguments.count > 1, let expected, isOpen(target.result),
+      !resolved(expected).hasVariables
+    {
+      open = [(target.result, expected)]
+    }
     guard !open.isEmpty else { return }
     let pass = {
       _ = self.passInTurn(arguments, matched, target)
@@ -21,16 +27,17 @@ extension Checker {
     }
   }
 
+  private func isOpen(_ type: Type) -> Bool {
+    guard case .variable(let index) = solver.shallow(type) else { return false }
+    return solver.parameter(of: index) != nil && pendingProtocols(of: index).isEmpty
+  }
+
   /// The generic parameters of a call that its collection literals, or their elements, are of, with
   /// what takes any elements.
   private func openElements(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch
   ) -> [(type: Type, widest: Type)] {
     guard arguments.count > 1 else { return [] }
-    func isOpen(_ type: Type) -> Bool {
-      guard case .variable(let index) = solver.shallow(type) else { return false }
-      return solver.parameter(of: index) != nil && pendingProtocols(of: index).isEmpty
-    }
     return arguments.indices.compactMap { position in
       guard case .array = arguments[position].expression.kind else { return nil }
       let wanted = solver.shallow(target.parameters[matched.parameters[position]].type)

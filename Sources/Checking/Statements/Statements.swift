@@ -102,7 +102,10 @@ extension Checker {
       let start = solver.variableCount
       switch condition {
       case .expression(let expression):
+        let outer = isStatementCondition
+        isStatementCondition = true
         let typed = asWhole(at: expression.range) { checkCondition(expression) }
+        isStatementCondition = outer
         settle(from: start)
         parts.append { builder in [.code(typed.build(builder))] }
       case .binding(let isLet, let pattern, let type, let value, let range):

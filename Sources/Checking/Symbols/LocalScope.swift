@@ -76,6 +76,8 @@ final class FunctionContext {
   var thrownTypes: [Type?] = []
   var isClosure = false
   var isInitializer = false
+  /// Whether it is an initializer that hands on to another one.
+  var isDelegating = false
   /// The initializer whose body it is.
   var initializer: Symbol?
   var isFailable = false

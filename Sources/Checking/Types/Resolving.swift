@@ -329,7 +329,7 @@ extension Checker {
       return protocolsNamed(by: inner, in: context)
     case .specified(let word, let inner):
       return word == "~" ? [] : protocolsNamed(by: inner, in: context)
-    case .name(let base, let name, _):
+    case .name(let base, let name, let arguments):
       if base == nil, name == "Any" { return [] }
       guard let symbol = typeSymbol(named: syntax, in: context) else {
         if !isUnsimulated(syntax, name) {
@@ -338,11 +338,32 @@ extension Checker {
         return []
       }
       switch symbol.kind {
-      case .type(let nominal): return nominal.keyword == .protocol ? [nominal] : []
+      case .type(let nominal) where nominal.keyword == .protocol:
+        reportPrimaryArguments(arguments.count, of: nominal, at: syntax.range)
+        return [nominal]
       case .alias(_, let target): return protocolsNamed(by: target, in: symbol.context)
       default: return []
       }
     default: return []
+    }
+  }
+
+  /// `any Container<Int>` of a program's protocol that names fewer associated types after its own
+  /// name.
+  private func reportPrimaryArguments(
+    _ count: Int, of proto: NominalType, at range: SourceRange
+  ) {
+    guard count > 0, !proto.isBuiltin, let declared = proto.scope.syntax else { return }
+    let primary = declared.generics.parameters.count
+    if primary == 0 {
+      let place = proto.scope.declaration?.nameRange ?? .none
+      error(
+        "protocol '\(proto.name)' does not have primary associated types that can be constrained",
+        at: range, notes: [Diagnostic(.note, "'\(proto.name)' declared here", at: place)])
+    } else if count > primary {
+      error(
+        "protocol type '\(proto.name)' specialized with too many type arguments (got \(count), but "
+          + "expected \(primary))", at: range)
     }
   }
 }
