@@ -41,8 +41,9 @@ final class TabsState: ScreenContainer, TabScope {
   private var inner = DerivedEnvironment()
   var bars = DerivedEnvironment()
   private(set) var isPaged = false
-  /// Whether pages follow each other from top to bottom.
-  private var pagesAreVertical = false
+  /// Which ways a finger turns pages.
+  private var pagesTurnUpwards = false
+  private var pagesTurnSideways = true
   /// Whether the user may have the tabs in a sidebar, or they always stand there, as on a Mac
   /// (navigation rule 7.4.1).
   private(set) var isAdaptable = false
@@ -79,7 +80,8 @@ final class TabsState: ScreenContainer, TabScope {
     isPaged =
       ["PageTabViewStyle", "VerticalPageTabViewStyle", "CarouselTabViewStyle"].contains(style)
       || (system.idiom == .watch && style == "DefaultTabViewStyle")
-    pagesAreVertical = system.idiom == .watch || style == "VerticalPageTabViewStyle"
+    pagesTurnSideways = style != "VerticalPageTabViewStyle"
+    pagesTurnUpwards = system.idiom == .watch || !pagesTurnSideways
   }
 
   /// Finds the tabs, and has the selected one make its content.
@@ -192,10 +194,11 @@ final class TabsState: ScreenContainer, TabScope {
     switch direction {
     case .left: step = mirrored ? -1 : 1
     case .right: step = mirrored ? 1 : -1
-    case .up: step = pagesAreVertical ? 1 : 0
-    case .down: step = pagesAreVertical ? -1 : 0
+    case .up: step = 1
+    case .down: step = -1
     }
-    guard step != 0 else { return false }
+    let isUpright = direction == .up || direction == .down
+    guard isUpright ? pagesTurnUpwards : pagesTurnSideways else { return false }
     guard tabs.indices.contains(selected + step) else { return false }
     try choose(selected + step, in: graph)
     return true

@@ -286,6 +286,28 @@ let casesI: [NavigationCase] = [
       window/tabs selection=1  texts=Page 1 prints=page=1,1+,2-
       """#),
   NavigationCase(
+    "104b", "pages one below the other", device: "Apple Watch 46mm",
+    source: #"""
+      struct ContentView: View {
+        @State var page = 0
+        var body: some View {
+          TabView(selection: $page) {
+            ForEach(0..<2) { n in Text("Page \(n)").tag(n) }
+          }.tabViewStyle(.verticalPage)
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/tabs selection=0  texts=Page 0
+      > swipe left
+      window/tabs selection=0  texts=Page 0 error=notPossible
+      > swipe up
+      window/tabs selection=1  texts=Page 1
+      > swipe down
+      window/tabs selection=0  texts=Page 0
+      """#),
+  NavigationCase(
     "105", "the Tab builder with sections and roles",
     source: #"""
       struct ContentView: View {
