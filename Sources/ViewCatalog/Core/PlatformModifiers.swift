@@ -64,7 +64,6 @@ var platformModifiers: [Builtin] {
           "`default`", "horizontalText", "verticalText", "rectSelection", "grabIdle", "grabActive",
           "link", "zoomIn", "zoomOut", "columnResize", "rowResize",
         ]),
-      option("MaterialActiveAppearance", ["automatic", "active", "inactive", "matchWindow"]),
       option("HandGestureShortcut", ["primaryAction"]),
       option("WindowInteractionBehavior", ["automatic", "enabled", "disabled"]),
       option("WindowToolbarFullScreenVisibility", ["automatic", "visible", "onHover"]),

@@ -160,7 +160,7 @@ var unsimulatedFrameworks: [Builtin] {
     FrameResizeDirection FrameResizePosition GlassBackgroundDisplayMode GlassBackgroundEffect
     GlassEffectTransition HandActivationBehavior HoverEffectContent HoverEffectGroup ImmersionStyle
     ImmersiveSpaceContent LayoutDirectionBehavior LayoutRotationUnaryLayout
-    ListSectionMargins ManipulationGesture MaterialActiveAppearance NSGestureRecognizerRepresentable
+    ListSectionMargins ManipulationGesture NSGestureRecognizerRepresentable
     NSHostingSceneRepresentation NSHostingView NSHostingMenu OrnamentAttachmentAnchor PencilHoverPose
     PencilDoubleTapGestureValue PencilSqueezeGesturePhase PencilSqueezeGestureValue
     PencilPreferredAction PreviewModifier PreviewModifierContent RemoteImmersiveSpace
