@@ -12,6 +12,8 @@ public struct Words {
 
   private let usage: String
   private var words: [Word]
+  /// A control's label that was read, and stood in no quotes.
+  private var bareLabel: String?
 
   /// - Throws: `CommandError` where a quote is not closed.
   init(_ text: Substring, usage: String) throws {
@@ -116,6 +118,7 @@ public struct Words {
       }
       return .number(number)
     }
+    bareLabel = word.text
     return .label(word.text, position: nil)
   }
 
@@ -128,7 +131,11 @@ public struct Words {
   /// Nothing may follow.
   func end() throws {
     guard let first = words.first else { return }
-    throw wrong("'\(first.text)' is one word too many")
+    let problem: Sentence = "'\(first.text)' is one word too many"
+    guard let bareLabel, !words.contains(where: \.isQuoted) else { throw wrong(problem) }
+    let label = ([bareLabel] + words.map(\.text)).joined(separator: " ")
+    throw CommandError(
+      .usage, problem.adding("a label of several words is quoted: \"\(label)\""))
   }
 
   func wrong(_ problem: Sentence) -> CommandError {

@@ -65,7 +65,8 @@ extension Wording {
       "the tab's label": "タブのラベル", "the time": "時間",
       "CONTROL is missing": "CONTROL がありません", "FILE is missing": "FILE がありません",
       "LESSON is missing": "LESSON がありません", "'to' or 'by' is missing": "'to' か 'by' がありません",
-      "'by' is missing": "'by' がありません",
+      "a label of several words is quoted: \"{}\"":
+        "いくつかの語からなるラベルは引用符で囲みます: \"{1}\"",
       "SETTING is missing: {}": "SETTING がありません: {1}",
       "VALUE is missing: {}": "VALUE がありません: {1}",
       "'{}' is no direction": "'{1}' は方向ではありません",

@@ -163,7 +163,9 @@ let actCommands: [Command] = [
       try session.app().drag(control, onto: target)
       return []
     }
-    guard control == nil || words.take("by") else { throw words.wrong("'by' is missing") }
+    guard control == nil || words.take("by") else {
+      throw words.wrong("'to' or 'by' is missing")
+    }
     let pair = try words.pair(separator: ",", "DX,DY")
     try words.end()
     try session.app().drag(control, x: pair.0, y: pair.1)
