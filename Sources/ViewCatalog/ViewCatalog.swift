@@ -40,5 +40,6 @@ public let viewCatalog: [Builtin] = [
   weatherKit, gameplayKit, gameCenter, gameController,
   complications, payments, songRecognition, backgroundWork,
   authorizationControllers, locationUpdates, peers, controlWidgets, workoutSessions, spotlight,
-  translations, musicItems, telephony, sceneKit, realityKit, arKit, functionPlots, languageModels,
+  translations, musicItems, telephony, sceneKit,
+  sceneParticles, realityKit, arKit, functionPlots, languageModels,
 ].flatMap { $0 }

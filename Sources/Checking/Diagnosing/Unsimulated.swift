@@ -94,6 +94,7 @@ struct UnsimulatedFrameworks {
   /// be more.
   func list(_ name: String, imports: Set<String>) -> Bool {
     isListed(name, in: imports.subtracting(["UIKit"]))
+      || owners[name]?.isDisjoint(with: imports) == false
   }
 
   func isListed(_ name: String, in imports: Set<String>) -> Bool {

@@ -51,16 +51,17 @@ extension Checker {
       ? nil : chained(left, name, expected) ?? operand(left, beside: right, of: name, wanted)
     var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left, of: name, wanted)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
+    let bound = expected.map { operand(of: name, $0) }
     if a == nil, let other = b {
       // `.now() + 0.5` and `.now() + delay` are of the type that is wanted.
       let isWanted =
         !isComparison(name.text)
         && (isNumber(right)
-          || expected.map { !fits(left, other.type) && fits(left, $0) } ?? false)
-      let wanted = isWanted ? expected : nil
+          || bound.map { !fits(left, other.type) && fits(left, $0) } ?? false)
+      let wanted = isWanted ? bound : nil
       a = wanted.map { check(left, expected: $0) } ?? check(left, beside: other, of: name, 0)
     }
-    if a == nil, b == nil { a = check(left, expected: expected.map { operand(of: name, $0) }) }
+    if a == nil, b == nil { a = check(left, expected: bound) }
     if b == nil, let expected, let other = a, !isComparison(name.text), !fits(right, other.type),
       fits(left, expected), fits(right, expected)
     {
@@ -120,7 +121,8 @@ extension Checker {
   /// What the operands are of an operator that is to give `result`: of `.low ... .high`, its bounds.
   private func operand(of name: Name, _ result: Type) -> Type {
     guard name.text == "..." || name.text == "..<",
-      case .nominal(let range, let arguments) = solver.shallow(result), arguments.count == 1,
+      case .nominal(let range, let arguments) = solver.shallow(
+        solver.shallow(result).wrapped ?? result), arguments.count == 1,
       range.isBuiltin, ["ClosedRange", "Range"].contains(range.name)
     else { return result }
     return arguments[0]

@@ -103,7 +103,11 @@ extension Checker {
     if wanted?.wrapped.map(solver.shallow) == .any { wanted = nil }
     let a = checkBase(left, expected: wanted)
     guard !a.type.isError else {
-      if module.usesUnsimulated { return check(right, expected: expected) }
+      if module.usesUnsimulated {
+        // `unknown ?? []`: an empty literal says no more than what is not known.
+        let other = check(right, expected: expected)
+        return resolved(other.type).hasVariables ? .failed(at: range) : other
+      }
       _ = needsContext(right) ? a : check(right, expected: nil)
       return .failed(at: range)
     }

@@ -87,12 +87,15 @@ var functionPlots: [Builtin] {
         }
     }
     + ["Line", "Area", "Bar", "Point"].map { kind in
-      Builtin(
+      let width = ", width: MarkDimension = .automatic, height: MarkDimension = .automatic"
+      let stacking = ", stacking: MarkStackingMethod = .standard"
+      let rest = ["Area": stacking, "Bar": width + stacking][kind] ?? ""
+      return Builtin(
         "\(kind)Plot",
         """
         init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
           _ data: Data, x: PlottableProjection<Data.Element, X>,
-          y: PlottableProjection<Data.Element, Y>
+          y: PlottableProjection<Data.Element, Y>\(rest)
         ) {
           _marks = data.map { one in
             let (px, py) = (x._place(one), y._place(one))

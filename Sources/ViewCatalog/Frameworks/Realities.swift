@@ -186,6 +186,8 @@ private var entities: [Builtin] {
         super.init()
         self.position = position
       }
+      convenience init(raycastResult: ARRaycastResult) { self.init() }
+      convenience init(anchor: ARAnchor) { self.init() }
       convenience init(
         plane alignment: AnchoringComponent.Target.Alignment,
         classification: AnchoringComponent.Target.Classification = .any,
@@ -284,6 +286,11 @@ private var entityParts: [Builtin] {
       }
     }
     """,
+    """
+    enum MaterialParameters {
+      struct Texture { let resource: TextureResource; init(_ resource: TextureResource) { self.resource = resource } }
+    }
+    """,
     "protocol _EntityMaterial {}",
     """
     struct MaterialScalarParameter: ExpressibleByFloatLiteral, Sendable {
@@ -297,13 +304,11 @@ private var entityParts: [Builtin] {
     """
     struct SimpleMaterial: _EntityMaterial {
       typealias Color = UIColor
+      typealias BaseColor = PhysicallyBasedMaterial.BaseColor
+      typealias Texture = MaterialParameters.Texture
       var color: BaseColor = BaseColor(tint: .white)
       var metallic: MaterialScalarParameter = 0
       var roughness: MaterialScalarParameter = 0.5
-      struct BaseColor {
-        var tint: UIColor
-        init(tint: UIColor = .white) { self.tint = tint }
-      }
       init() {}
       init(color: UIColor, isMetallic: Bool) { self.color = BaseColor(tint: color) }
       init(color: UIColor, roughness: MaterialScalarParameter, isMetallic: Bool) {
@@ -321,9 +326,13 @@ private var entityParts: [Builtin] {
     """,
     """
     struct PhysicallyBasedMaterial: _EntityMaterial {
+      typealias Texture = MaterialParameters.Texture
       struct BaseColor {
         var tint: UIColor
-        init(tint: UIColor = .white) { self.tint = tint }
+        var texture: MaterialParameters.Texture?
+        init(tint: UIColor = .white, texture: MaterialParameters.Texture? = nil) {
+          (self.tint, self.texture) = (tint, texture)
+        }
       }
       var baseColor: BaseColor = BaseColor()
       var roughness: MaterialScalarParameter = 0.5
@@ -355,13 +364,33 @@ private var entityParts: [Builtin] {
     "struct CollisionComponent: Component { let shapes: [ShapeResource]; init(shapes: [ShapeResource]) { self.shapes = shapes } }",
     "struct InputTargetComponent: Component { init() {} }",
     "struct HoverEffectComponent: Component { init() {} }",
+    "struct PhysicsMassProperties: Sendable { var mass: Float = 1; static let `default` = PhysicsMassProperties(); init(mass: Float = 1) { self.mass = mass } }",
+    """
+    class PhysicsMaterialResource {
+      init() {}
+      static func generate(friction: Float = 0.8, restitution: Float = 0.8) -> PhysicsMaterialResource {
+        PhysicsMaterialResource()
+      }
+    }
+    """,
     "enum PhysicsBodyMode: Hashable, Sendable { case `static`, kinematic, dynamic }",
     """
     struct PhysicsBodyComponent: Component {
       var mode: PhysicsBodyMode = .dynamic
       init() {}
-      init(shapes: [ShapeResource], mass: Float, mode: PhysicsBodyMode = .dynamic) {
-        self.mode = mode
+      var massProperties: PhysicsMassProperties = .default
+      var material: PhysicsMaterialResource = PhysicsMaterialResource()
+      var isAffectedByGravity: Bool = true
+      init(
+        shapes: [ShapeResource], mass: Float, material: PhysicsMaterialResource? = nil,
+        mode: PhysicsBodyMode = .dynamic
+      ) { self.mode = mode }
+      init(
+        massProperties: PhysicsMassProperties = .default, material: PhysicsMaterialResource? = nil,
+        mode: PhysicsBodyMode = .dynamic
+      ) {
+        (self.massProperties, self.mode) = (massProperties, mode)
+        if let material { self.material = material }
       }
     }
     """,

@@ -61,5 +61,30 @@ var realitySystems: [Builtin] {
     + [
       Builtin("System", "static var dependencies: [SystemDependency] { [] }"),
       Builtin("System", "static func registerSystem() {}"),
+      Builtin(
+        nil,
+        """
+        @dynamicMemberLookup struct EntityTargetValue<Value> {
+          let gestureValue: Value
+          let entity: Entity
+          subscript<T>(dynamicMember keyPath: KeyPath<Value, T>) -> T {
+            gestureValue[keyPath: keyPath]
+          }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct _EntityGesture<Content: Gesture>: Gesture {
+          typealias Value = EntityTargetValue<Content.Value>
+        }
+        """),
     ]
+    + ["AnyEntity()", "Entity(_ entity: Entity)", "Entity(where query: QueryPredicate<Entity>)"].map
+  {
+    // Nobody touches what is not drawn.
+    Builtin("Gesture", "func targetedTo\($0) -> _EntityGesture<Self>") { _ in
+      .native(GestureValue(.leaf(.other("_EntityGesture"))))
+    }
+  }
 }

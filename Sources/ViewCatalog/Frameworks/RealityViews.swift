@@ -76,7 +76,29 @@ var realityViews: [Builtin] {
         from point: CGPoint, allowing target: ARRaycastQuery.Target,
         alignment: ARRaycastQuery.TargetAlignment
       ) -> [ARRaycastResult] { [] }
-      func installGestures(for entity: Entity) {}
+      struct DebugOptions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let showPhysics = DebugOptions(rawValue: 1)
+        static let showStatistics = DebugOptions(rawValue: 2)
+        static let showAnchorOrigins = DebugOptions(rawValue: 4)
+        static let showAnchorGeometry = DebugOptions(rawValue: 8)
+        static let showWorldOrigin = DebugOptions(rawValue: 16)
+        static let showFeaturePoints = DebugOptions(rawValue: 32)
+        static let showSceneUnderstanding = DebugOptions(rawValue: 64)
+      }
+      struct EntityGestures: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let translation = EntityGestures(rawValue: 1)
+        static let rotation = EntityGestures(rawValue: 2)
+        static let scale = EntityGestures(rawValue: 4)
+        static let all = EntityGestures(rawValue: 7)
+      }
+      var debugOptions: DebugOptions = []
+      @discardableResult func installGestures(
+        _ gestures: EntityGestures = .all, for entity: Entity
+      ) -> [UIGestureRecognizer] { [] }
       func snapshot(saveToHDR: Bool, completion: @escaping (UIImage?) -> Void) {
         DispatchQueue.main.async { completion(nil) }
       }

@@ -71,6 +71,7 @@ private var sceneNodes: [Builtin] {
   [
     """
     class SCNNode: NSObject {
+      var _particles: [SCNParticleSystem] = []
       var name: String?
       var geometry: SCNGeometry?
       var light: SCNLight?
