@@ -349,9 +349,10 @@ extension Checker {
     {
       if let typed = symbol.wrapperInitial { return finalized(typed, use.storage) }
       let inner = innerWrappers(of: declaration, in: symbol.context)
-      guard let found = findWrapper(attribute, binding.wrapped(in: inner), in: symbol.context),
-        let typed = found.initial
-      else { return nil }
+      let found = findWrapper(attribute, binding.wrapped(in: inner), in: symbol.context)
+      // A value that is wrong leaves open what `$name` is.
+      if let use = found?.use, use.storage.isError, inner.isEmpty { symbol.wrapper = use }
+      guard let found, let typed = found.initial else { return nil }
       return finalized(typed, found.use.storage)
     }
     let type = signature(of: symbol).result

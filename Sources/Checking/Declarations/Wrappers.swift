@@ -115,10 +115,9 @@ extension Checker {
         reportUninferred(nil, at: attribute.range)
       }
     }
-    // A value that is wrong leaves the type open, where none is declared.
-    let isLost =
-      failures != before && binding.type == nil && binding.initializer != nil
-      && !module.usesUnsimulated
+    // A value that is wrong leaves the storage open, and what it wraps where no type is declared.
+    let isLost = failures != before && binding.initializer != nil && !module.usesUnsimulated
+    let isOpen = isLost && binding.type == nil || resolved(value).hasVariables
     let settled = final.hasVariables || isLost ? Type.error : final
     let arguments = settled.arguments
     let projection = ownMembers(of: nominal, named: "projectedValue").first.map {
@@ -127,7 +126,7 @@ extension Checker {
     let use = WrapperUse(
       nominal: nominal, storage: settled,
       value: settled.isError
-        ? (isLost || resolved(value).hasVariables ? .error : resolved(value))
+        ? (isOpen ? .error : resolved(value))
         : resolved(substitute(signature(of: member).result, arguments)),
       projection: projection, takesValue: takesValue)
     return (use, initial)

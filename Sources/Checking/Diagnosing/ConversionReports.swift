@@ -46,6 +46,10 @@ extension Checker {
     {
       smallChanges += 2
     }
+    if typed.literal == .collection, from.nominal?.wellKnown == .dictionary {
+      // `[:]`, of which nothing tells more.
+      _ = unify(from, type(.dictionary, [type(.anyHashable), .any]))
+    }
     let goal = target(to, purpose)
     let (have, want) = (quoted(typeOf: typed), quoted(goal, as: written(goal, for: purpose)))
     if case .assignment(_, let sign) = purpose, case .tuple(let xs) = from,
@@ -141,6 +145,12 @@ extension Checker {
     guard value.typed.literal == .collection, value.from.nominal?.wellKnown == .array,
       goal.nominal?.wellKnown == .dictionary
     else { return false }
+    if let element = value.from.arguments.first, case .variable = element,
+      solver.literal(of: element) == nil
+    {
+      error("use [:] to get an empty dictionary literal", at: value.anchor)
+      return true
+    }
     let use = if case .argument = value.purpose { "used" } else { "initialized" }
     error(
       "dictionary of type \(quoted(goal, as: written(goal, for: value.purpose))) cannot be \(use) "

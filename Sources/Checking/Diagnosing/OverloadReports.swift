@@ -368,7 +368,7 @@ extension Checker {
       wrapped = original
       isProjection = true
     }
-    guard let use = wrapperUse(of: wrapped), let projection = use.projection,
+    guard let use = wrapperUse(of: wrapped), let projection = use.projection, !projection.isError,
       !converts(typed.type, to: wanted, at: .none),
       converts(isProjection ? use.value : projection, to: wanted, at: .none)
     else { return false }

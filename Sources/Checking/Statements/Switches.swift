@@ -175,18 +175,20 @@ extension Checker {
   ) -> BuildOperations {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
-    let tests = checkConditions(statement.conditions)
-    let then = valueBlock(statement.then, value)
+    var following = FollowingErrors()
+    let tests = following.watch(self) { checkConditions(statement.conditions) }
+    let then = following.watch(self) { valueBlock(statement.then, value) }
     scope = outer
-    let otherwise: BuildOperations
-    switch statement.else {
-    case .block(let block): otherwise = valueBlock(block, value)
-    case .if(let nested): otherwise = valueIf(nested, value, from: start ?? statement.range)
-    case nil:
-      error(
-        "'if' must have an unconditional 'else' to be used as expression",
-        at: start ?? statement.range)
-      otherwise = { _ in [] }
+    let otherwise = following.watch(self) { () -> BuildOperations in
+      switch statement.else {
+      case .block(let block): return valueBlock(block, value)
+      case .if(let nested): return valueIf(nested, value, from: start ?? statement.range)
+      case nil:
+        error(
+          "'if' must have an unconditional 'else' to be used as expression",
+          at: start ?? statement.range)
+        return { _ in [] }
+      }
     }
     return { builder in [.if(tests(builder), then: then(builder), else: otherwise(builder))] }
   }
@@ -244,8 +246,9 @@ extension Checker {
     }
     let type = canonical(resolved(subject.type))
     let label = scope.function.newLabel(statement.label, isLoop: false)
+    var following = FollowingErrors()
     let cases = statement.cases.map { item in
-      switchCase(item, type) { valueBlock($0, value) }
+      following.watch(self) { switchCase(item, type) { valueBlock($0, value) } }
     }
     scope.function.labels.removeLast()
     if !subject.type.isError { checkExhaustive(statement, type) }
