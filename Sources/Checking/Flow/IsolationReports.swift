@@ -90,7 +90,7 @@ extension FlowAnalysis {
   /// What could be made the main actor's too.
   private func hints(for use: IsolatedUse) -> [Diagnostic] {
     guard use.isMain, context.surroundings == .nonisolated, captures.isEmpty,
-      let function = context.synchronous, !function.isNonisolated
+      let function = context.synchronous, !function.isNonisolated, !function.isOverride
     else { return [] }
     let what = "\(function.describedKind) '\(function.shownName)'"
     let hint = "add '@MainActor' to make \(what) part of global actor 'MainActor'"

@@ -13,10 +13,6 @@ var unsimulatedMembers: [Builtin] {
     URL bookmarkData resolvingSymlinksInPath promisedItemResourceValues withUnsafeFileSystemRepresentation
     removeCachedResourceValue standardized
     """,
-    "Slider init(value:in:step:neutralValue:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:onEditingChanged:)",
-    "Image init(size:label:opaque:colorMode:renderer:) init(_:variableValue:bundle:)",
-    "View listRowInsets(_:_:)",
-    "Table init(_:children:selection:sortOrder:columns:)",
     "ForEach init(sections:content:)", "Group init(sections:transform:)",
     "Bundle loadNibNamed paths load unload principalClass classNamed developmentLocalization",
     """

@@ -41,7 +41,6 @@ var realitySystems: [Builtin] {
       }
       static func && (a: QueryPredicate<Value>, b: QueryPredicate<Value>) -> QueryPredicate<Value> { a }
       static func || (a: QueryPredicate<Value>, b: QueryPredicate<Value>) -> QueryPredicate<Value> { a }
-      static prefix func ! (a: QueryPredicate<Value>) -> QueryPredicate<Value> { a }
     }
     """,
     "struct _RealityKit_EntityQuery { init(where predicate: QueryPredicate<Entity>? = nil) {} }",

@@ -57,15 +57,6 @@ var bindings: [Builtin] {
       guard let first = try base.get().optionalContent else { return .none }
       return .native(unwrapping(base, last: first))
     },
-    Builtin(
-      "Binding",
-      """
-      init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-        self.init(
-          get: { AnyHashable(base.wrappedValue) },
-          set: { if let value = $0.base as? V { base.wrappedValue = value } })
-      }
-      """),
     Builtin("Binding", "init<V>(_ base: Binding<V>) where Value == V?") { call in
       let base = try call.bound(0)
       return .native(

@@ -36,9 +36,6 @@ struct Forms: View {
       ToolbarItem { EditButton() }.sharedBackgroundVisibility(.hidden)
       ToolbarItem { Text("h") }.matchedTransitionSource(id: 1, in: space)
     }
-    .sheet(isPresented: .constant(false)) {
-      Picker("i", selection: Binding<AnyHashable>($count)) { Text("j").tag(1) }
-    }
   }
 
   private func change() {
