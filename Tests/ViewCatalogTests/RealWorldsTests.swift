@@ -351,7 +351,7 @@ import Testing
                             .opacity(0.8)
                         AreaPlot(x: "x", yStart: "low", yEnd: "high") { x in (yStart: -abs(x), yEnd: abs(x)) }
                             .foregroundStyle(.blue.opacity(0.2))
-                        LinePlot(x: "x", y: "y", t: "t", domain: -.pi ... .pi) { t in
+                        LinePlot(x: "x", y: "y", t: "t", domain: -3.0 ... 3.0) { t in
                             (x: sqrt(2) * pow(sin(t), 3), y: cos(t) * (2 - cos(t) - pow(cos(t), 2)))
                         }
                         PointPlot(data, x: .value("X", \\.x), y: .value("Y", \\.y))
@@ -385,6 +385,10 @@ import Testing
                 }
             }
         }
-        """, texts: ["none"]),
+        """,
+      texts: [
+        "-4", "-2", "0", "2", "4", "-2", "-1", "0", "1", "2", "A", "B", "1", "1.5", "2", "2", "2.5",
+        "3", "none",
+      ]),
   ]
 }
