@@ -350,7 +350,8 @@ extension Checker {
   private func reportCompared(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     let (x, y) = (defaulted(a.type), defaulted(b.type))
     guard isPartOfLarger, isComparison(name.text), a.integerLiteral == nil,
-      solver.literal(of: resolved(a.type)) == nil, x.wrapped == nil, y.wrapped == nil
+      solver.literal(of: resolved(a.type)) == nil, x.wrapped == nil, y.wrapped == nil,
+      !x.isFunction, !y.isFunction
     else { return false }
     let lists = partialLists(name, x, y)
     guard lists.count == 1 else { return false }

@@ -60,4 +60,25 @@ extension Checker {
     else { return nil }
     return (convert(a, to: any, .other), convert(b, to: any, .other))
   }
+
+  /// Objects of two classes as what both are, which an operator of a protocol may compare; arrays
+  /// of two classes' objects, which `+` joins, as arrays of that.
+  func asOneClass(_ name: Name, _ a: Typed, _ b: Typed) -> (Typed, Typed)? {
+    let (x, y) = (solver.shallow(a.type), solver.shallow(b.type))
+    let areArrays = [x, y].allSatisfy { $0.nominal?.wellKnown == .array }
+    if areArrays, name.text == "+" {
+      guard let common = commonClass(x.arguments[0], y.arguments[0]) else { return nil }
+      let array = type(.array, [common])
+      return (convert(a, to: array, .other), convert(b, to: array, .other))
+    }
+    guard let common = commonClass(x, y) else { return nil }
+    return (convert(a, to: common, .other), convert(b, to: common, .other))
+  }
+
+  /// What the objects of two different classes both are.
+  private func commonClass(_ a: Type, _ b: Type) -> Type? {
+    let (x, y) = (solver.shallow(a), solver.shallow(b))
+    guard x != y, isReference(x), isReference(y) else { return nil }
+    return isSubclass(x, of: y) ? y : isSubclass(y, of: x) ? x : commonSuperclass(x, y)
+  }
 }
