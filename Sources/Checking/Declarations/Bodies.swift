@@ -78,6 +78,7 @@ extension Checker {
     function.thrown = signature.thrown
     function.returnsOpaque = symbol.opaque
     function.isNonisolated = symbol.isNonisolated
+    if symbol.isComputed { function.accessed = (symbol, isSetter) }
     context =
       symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
     scope = LocalScope(parent: symbol.localScope, function: function)

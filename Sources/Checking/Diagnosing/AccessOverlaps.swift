@@ -92,4 +92,18 @@ extension Checker {
     default: return nil
     }
   }
+
+  /// `var name: String { name }`: a property that is read in its own getter, or set in its setter.
+  func warnOfOwnAccess(_ symbol: Symbol, at range: SourceRange) {
+    guard let (accessed, isSetter) = scope.function.accessed, accessed === symbol,
+      range.file != .max, isSetter == isAssigning
+    else { return }
+    let (what, place) = isSetter ? ("modify", "setter") : ("access", "getter")
+    let note = Diagnostic(
+      .note, "access 'self' explicitly to silence this warning", at: range)
+    report(
+      Diagnostic(
+        .warning, "attempting to \(what) '\(symbol.name)' within its own \(place)", at: range,
+        notes: symbol.isMember ? [note] : []))
+  }
 }

@@ -43,8 +43,10 @@ extension Checker {
     else { return false }
     let hint = Diagnostic(
       .note, "remove brackets to pass array elements directly", at: typed.range)
+    let isOpen = solver.literal(of: solver.shallow(element)) != nil
+    let passed = isOpen ? self.type(.array, [wanted]) : type
     error(
-      "cannot pass array of type '\(shown(type))' as variadic arguments of type "
+      "cannot pass array of type '\(shown(passed))' as variadic arguments of type "
         + "'\(shown(wanted))'", at: typed.range, notes: isLiteral ? [hint] : [])
     return true
   }

@@ -167,7 +167,21 @@ extension Checker {
         "initializer does not override a designated initializer from its superclass"
       default: "property does not override any property from its superclass"
       }
-    error(message, at: symbol.nameRange)
+    error(message, at: symbol.nameRange, notes: notesOnNamesakes(symbol, nominal))
+  }
+
+  /// The superclass's methods of the same labels, whose types are others.
+  private func notesOnNamesakes(_ symbol: Symbol, _ nominal: NominalType) -> [Diagnostic] {
+    guard symbol.isFunction, let owner = superclass(of: nominal)?.nominal else { return [] }
+    let own = signature(of: symbol).parameters
+    return ownMembers(of: owner, named: symbol.name).filter { other in
+      other.isFunction && other.isStatic == symbol.isStatic && other.isWritten
+        && signature(of: other).parameters.map(\.label) == own.map(\.label)
+    }.map {
+      Diagnostic(
+        .note, "potential overridden \($0.describedMember) '\($0.shownName)' here", at: $0.nameRange
+      )
+    }
   }
 
   /// The member of a superclass that a member would override but for its labels.

@@ -48,7 +48,9 @@ extension Checker {
     guard !type.isError else { return }
     let word = symbol.ownership == .weak ? "weak" : "unowned"
     if symbol.ownership == .weak, type.wrapped == nil, symbol.binding?.type != nil {
-      error("'weak' variable should have optional type '\(shown(type))?'", at: symbol.nameRange)
+      error(
+        "'weak' variable should have optional type '\(shown(optional(type)))'", at: symbol.nameRange
+      )
     }
     let object = type.wrapped ?? type
     guard !isReference(object), !object.isError else { return }

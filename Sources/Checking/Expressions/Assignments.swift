@@ -23,6 +23,10 @@ extension Checker {
     if wanted.isError, module.usesUnsimulated, value.isClosure { return .failed(at: range) }
     let isMistaken = wanted.isError && !module.usesUnsimulated
     let isImplicit = implicitMember(value) != nil
+    if isMistaken, isImplicit, !startsWithUnknown(target) {
+      reportContextless([value])
+      return .failed(at: range)
+    }
     var typed = check(value, expected: isMistaken && !isImplicit ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }
     if reportTernary(value, assignedTo: wanted, typed) { return .failed(at: range) }

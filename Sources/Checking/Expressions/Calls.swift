@@ -169,7 +169,7 @@ extension Checker {
   }
 
   /// Whether a chain starts with a name that is declared nowhere: nothing in it has a known type.
-  private func startsWithUnknown(_ expression: Expression) -> Bool {
+  func startsWithUnknown(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let name): unknownNames.contains(name.range)
     case .member(let base?, _), .call(let base, _): startsWithUnknown(base)

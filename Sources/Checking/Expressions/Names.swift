@@ -344,6 +344,7 @@ extension Checker {
     if first.symbol.isType { return typeValue(typeNamed(first.symbol, name), at: name.range) }
     if let variable = variable(among: found, expected) {
       noteMutatingGetter(of: variable.symbol, base, at: name.range)
+      warnOfOwnAccess(variable.symbol, at: name.range)
       return property(variable, of: base, at: name.range)
     }
     if let labels = name.labels, !found.contains(where: { isNamed($0, by: labels) }) {

@@ -279,18 +279,6 @@ extension Checker {
       ?? .failed(at: range)
   }
 
-  /// Objects of two classes, or arrays of them, as what both are, which an operator of a protocol
-  /// may compare and `+` joins.
-  private func asOneClass(_ a: Typed, _ b: Typed) -> (Typed, Typed)? {
-    let (x, y) = (resolved(a.type), resolved(b.type))
-    let classes = [x.wrapped ?? x, y.wrapped ?? y]
-    guard classes[0] != classes[1], let common = commonClass(of: classes) else { return nil }
-    return (
-      convert(a, to: x.wrapped == nil ? common : optional(common), .other),
-      convert(b, to: y.wrapped == nil ? common : optional(common), .other)
-    )
-  }
-
   func isDeclaredOperator(_ name: String) -> Bool {
     ["+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "...", "..<"].contains(name)
   }

@@ -141,7 +141,7 @@ extension Checker {
   /// Warns of what should not be used any more.
   func warnOfDeprecation(_ symbol: Symbol, at range: SourceRange) {
     guard let deprecation = symbol.deprecation, speculation == 0, range.file != .max else { return }
-    var text = "'\(symbol.fullName)' is deprecated"
+    var text = "'\(symbol.shownName)' is deprecated"
     var notes: [Diagnostic] = []
     if let name = deprecation.newName {
       text += deprecation.message.isEmpty ? ": renamed to '\(name)'" : ": \(deprecation.message)"

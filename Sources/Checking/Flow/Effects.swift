@@ -202,6 +202,7 @@ extension FlowAnalysis {
     }
     if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
       thrown?.append(failing)
+      if thrown == nil { mayLeave() }
     }
     guard !mark.isUsed, silence == 0, !isInsideMistake else { return }
     let needless = Diagnostic(

@@ -27,6 +27,8 @@ final class FlowAnalysis {
   /// `let` variables whose value is a literal.
   var constants: [Spot: Expression] = [:]
   var initializer: InitializerFlow?
+  /// Of the body of a declaration: whether it ends.
+  var recursion: Recursion?
   /// What may throw and wait here.
   var context: EffectContext
   /// Where the call is said whose arguments are read.
@@ -85,11 +87,13 @@ final class FlowAnalysis {
     case .return(let value):
       if let value { read(value) }
       leaveInitializer(value, at: statement.range)
+      mayLeave()
       jump("return")
     case .throw(let value):
       read(value)
       if !checker.hasError(in: value.range) { followThrow(at: statement.range) }
       thrown?.append(state)
+      if thrown == nil { mayLeave() }
       jump("throw")
     case .break(let label):
       if let index = target(label, where: \.takesPlainBreak) { targets[index].breaks.append(state) }

@@ -15,7 +15,9 @@ extension Checker {
     if let symbol, symbol.isInitializer, let nominal = symbol.context.nominal {
       flow.enterInitializer(symbol, of: nominal, body)
     }
+    flow.recursion = symbol.map { Recursion(symbol: $0) }
     flow.walk(body)
+    flow.reportRecursion()
     flow.leaveInitializer(nil, at: body.endBrace, isEnd: true)
     flow.reportMissingReturn(body, result, what)
     // A builder's body is one expression: where it is wrong, nothing in it is looked at.

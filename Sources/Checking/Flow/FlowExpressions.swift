@@ -26,11 +26,14 @@ extension FlowAnalysis {
         read(pair.value)
       }
     case .tuple(let elements): read(elements)
-    case .name(let name): self.name(at: name.range, named: name.text)
+    case .name(let name):
+      self.name(at: name.range, named: name.text)
+      noteRecursion(nil, reading: name)
     case .self: name(at: expression.range, named: "self")
     case .super: useSelf(at: expression.range)
     case .member(let base, let name):
       member(base, name, isCall: false)
+      if let base { noteRecursion(base, reading: name) }
       if let use = facts.effects[expression.range]?.isolated {
         follow(use, at: name.range, of: expression.range)
       }
@@ -179,6 +182,7 @@ extension FlowAnalysis {
       read(callee)
       read(arguments)
     }
+    noteRecursion(callee, at: range)
     if let effects = facts.effects[range] { follow(effects, ofCallAt: range, callee.anchor) }
     if facts.neverReturning.contains(range), state.isReachable {
       state.unreachable = .call(range)

@@ -101,6 +101,8 @@ final class FunctionContext {
   var isDeinit = false
   /// A member of an actor that runs anywhere.
   var isNonisolated = false
+  /// The computed property whose getter or setter it is.
+  var accessed: (symbol: Symbol, isSetter: Bool)?
   /// The property whose observers these are: they change it without being called again.
   var observed: Symbol?
   /// The error type that `throw` hands on is checked by nobody but the nearest `do`.

@@ -184,7 +184,10 @@ private var currentTask: [Builtin] {
       """),
     Builtin(
       "Task where Success == Never, Failure == Never",
-      "static func sleep(_ duration: UInt64) async { try? await _sleep(Double(duration) / 1000000000) }"
+      """
+      @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)", message: "replaced by 'Task.sleep(nanoseconds:)'")
+      static func sleep(_ duration: UInt64) async { try? await _sleep(Double(duration) / 1000000000) }
+      """
     ),
     Builtin(
       "Task where Success == Never, Failure == Never",

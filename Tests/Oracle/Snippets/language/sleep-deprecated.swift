@@ -1,0 +1,3 @@
+func pause() async {
+  await Task.sleep(1_000)
+}
