@@ -64,6 +64,9 @@ extension Checker {
 
   /// The operations of a block, and the value that `buildBlock` makes of its components.
   func builderBlock(_ block: CodeBlock, _ builder: Type) -> (BuildOperations, Typed?) {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    defer { scope = outer }
     noteUpcoming(block.statements)
     declareLocalTypesAndFunctions(block.statements)
     var operations: [BuildOperations?] = Array(repeating: nil, count: block.statements.count)

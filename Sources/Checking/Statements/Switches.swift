@@ -10,7 +10,7 @@ extension Checker {
     let label = scope.function.newLabel(statement.label, isLoop: false)
     let before = patternFailures
     let cases = statement.cases.map { item in
-      switchCase(item, type) { checkBlock($0, isNested: false) }
+      switchCase(item, type) { checkBlock($0) }
     }
     scope.function.labels.removeLast()
     if !subject.type.isError, patternFailures == before { checkExhaustive(statement, type) }
