@@ -13,6 +13,9 @@ var unsimulatedMembers: [Builtin] {
     URL bookmarkData resolvingSymlinksInPath promisedItemResourceValues withUnsafeFileSystemRepresentation
     removeCachedResourceValue standardized
     """,
+    "AttributedString underlineColor strikethroughColor",
+    "AttributedSubstring underlineColor strikethroughColor",
+    "AttributeContainer underlineColor strikethroughColor",
     "ForEach init(sections:content:)", "Group init(sections:transform:)",
     "Bundle loadNibNamed paths load unload principalClass classNamed developmentLocalization",
     """

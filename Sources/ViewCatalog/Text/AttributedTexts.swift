@@ -69,7 +69,6 @@ var attributedTexts: [Builtin] {
 private let attributes = [
   ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
   ("underlineStyle", "Text.LineStyle"), ("strikethroughStyle", "Text.LineStyle"),
-  ("underlineColor", "UIColor"), ("strikethroughColor", "UIColor"),
   ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
   ("accessibilitySpeechSpellsOutCharacters", "Bool"),
   ("accessibilitySpeechAdjustedPitch", "Double"),

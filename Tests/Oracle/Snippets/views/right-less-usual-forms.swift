@@ -42,9 +42,7 @@ struct Forms: View {
     withTransaction(\.isQuiet, true) { count += 1 }
     let parts = Color.red.resolve(in: EnvironmentValues())
     print(parts.linearRed, CGRect(x: 0.5, y: 1, width: 2, height: 2).integral)
-    var line = AttributedString(NSAttributedString(string: "k"))
-    line.underlineColor = .red
-    print(line)
+    print(AttributedString(NSAttributedString(string: "k")))
   }
 }
 
