@@ -62,7 +62,8 @@ import Testing
     let file = open("/", O_RDONLY)
     defer { close(file) }
     let reader = PlainLineReader(descriptor: file) { _ in }
-    #expect(reader.readLine(prompt: "") == .unreadable("cannot read standard input: is a directory"))
+    #expect(
+      reader.readLine(prompt: "") == .unreadable("cannot read standard input: is a directory"))
     #expect(reader.readLine(prompt: "") == .endOfInput)
   }
 }
