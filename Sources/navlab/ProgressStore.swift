@@ -16,6 +16,11 @@ struct ProgressStore {
   func load(report: (Sentence) -> Void) -> Progress {
     guard let path, access(path, F_OK) == 0 else { return Progress() }
     do {
+      // A pipe would be waited for.
+      var about = stat()
+      if stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFIFO {
+        throw FileProblem(.read, path, "it is a pipe")
+      }
       return try Progress(text: TextFiles.text(of: path))
     } catch {
       let why =

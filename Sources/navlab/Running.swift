@@ -65,6 +65,8 @@ struct Running {
     for command in commands {
       let goesOn = session.answer(command) { reply in
         show(reply)
+        // What has been answered is not lost when a later command is ended from outside.
+        program.output.flush()
         if !reply.isOK { status = .failed }
         return !reply.endsSession
       }

@@ -81,6 +81,7 @@ extension Wording {
       "cannot read {}: {}": "{1} を読めません: {2}",
       "no such file": "ファイルがありません", "permission denied": "権限がありません",
       "is a directory": "ディレクトリです", "it is a directory": "ディレクトリです",
+      "it is a pipe": "パイプです",
       "no space left on device": "デバイスに空きがありません", "read-only file system": "読み出し専用のファイルシステムです",
       "error {}": "エラー {1}",
       "not UTF-8 at byte {}": "先頭から {1} バイトの位置が UTF-8 ではありません",

@@ -15,6 +15,13 @@ var images: [Builtin] {
     Builtin("Image", "init(systemName: String, variableValue: Double?)") {
       .native(ImageValue($0.arguments[0].asName, isSymbol: true))
     },
+    Builtin(
+      "Image",
+      """
+      init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+      }
+      """),
     Builtin("Image", "init(_ name: String, bundle: Bundle? = nil)") {
       .native(ImageValue($0.arguments[0].asName, isSymbol: false))
     },
