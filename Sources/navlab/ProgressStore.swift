@@ -16,12 +16,7 @@ struct ProgressStore {
   func load(report: (Sentence) -> Void) -> Progress {
     guard let path, access(path, F_OK) == 0 else { return Progress() }
     do {
-      // A pipe would be waited for.
-      var about = stat()
-      if stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFIFO {
-        throw FileProblem(.read, path, "it is a pipe")
-      }
-      return try Progress(text: TextFiles.text(of: path))
+      return try progress(in: path)
     } catch {
       let why =
         (error as? ProgressProblem).map { FileProblem(.read, path, $0.message) }?.message
@@ -39,8 +34,17 @@ struct ProgressStore {
     guard let path else { return }
     Folders.makeFolders(above: path)
     // Another session may have come further meanwhile.
-    let kept = (try? TextFiles.text(of: path)).flatMap { try? Progress(text: $0) } ?? Progress()
+    let kept = (try? self.progress(in: path)) ?? Progress()
     try TextFiles.write(Array(progress.adding(kept).text.utf8), to: path, mode: 0o600)
+  }
+
+  private func progress(in path: String) throws -> Progress {
+    // A pipe would be waited for.
+    var about = stat()
+    if stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFIFO {
+      throw FileProblem(.read, path, "it is a pipe")
+    }
+    return try Progress(text: TextFiles.text(of: path))
   }
 
   /// Renames a file to a name that none has; nil where that fails.

@@ -53,6 +53,8 @@ extension Compiler {
       guard case .int(let first) = call.arguments[0], case .int(let last) = call.arguments[1],
         first <= last
       else { throw Trap("Range requires lowerBound <= upperBound", at: call.range) }
+      // Where it would wrap onto the start, nobody counts to the end.
+      if isClosed, first == .min, last == .max { return .int(.max) }
       return .int(isClosed ? last &+ 1 : last)
     }
     range = outer

@@ -100,7 +100,7 @@ extension Machine {
     guard case .int(let last) = range.fields[1] else { return nil }
     switch range.type.name {
     case "Range": return RangeIterator(first, last)
-    case "ClosedRange": return RangeIterator(first, last &+ 1)
+    case "ClosedRange": return RangeIterator(first, first == last &+ 1 ? last : last &+ 1)
     default: return nil
     }
   }

@@ -145,7 +145,7 @@ enum ElementSource {
       }
     case "ClosedRange":
       if case .int(let lower) = first, case .int(let upper) = structure.fields[1] {
-        self = .integers(lower, upper &+ 1)
+        self = .integers(lower, lower == upper &+ 1 ? upper : upper &+ 1)
       }
     default:
       return

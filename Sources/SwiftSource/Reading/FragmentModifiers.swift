@@ -6,8 +6,9 @@ extension Statement {
     return false
   }
 
-  /// A wrapped variable whose value goes on with a modifier after an empty line, or a literal on the
-  /// next line, as fragments in documentation have it: the variable, and the modifier as an expression without a base.
+  /// A wrapped variable whose value goes on with a modifier after an empty line, or is a literal with
+  /// one on the next line, as fragments in documentation have it: the variable, and the modifier as
+  /// an expression without a base.
   func separatingModifier(in source: SourceFile) -> [Statement] {
     guard case .declaration(let declaration) = kind, !declaration.attributes.isEmpty,
       case .variable(var variable) = declaration.kind,

@@ -24,3 +24,13 @@ var walk = tail.makeIterator()
 while let next = walk.next() { print(next) }
 print(tail.lazy.map { $0 / 2 }.first ?? 0, zip(tail, 1...).map { $1 })
 for (i, n) in tail.enumerated() { print(i, n) }
+for i in Int.min...Int.max {
+  if i > Int.min + 1 { break }
+  print(i)
+}
+let whole = Int.min...Int.max
+for i in whole {
+  print(i)
+  break
+}
+print(whole.first { $0 > Int.min + 3 } ?? 0, whole.contains(5))
