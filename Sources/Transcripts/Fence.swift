@@ -25,6 +25,13 @@ struct Fence: Hashable, Sendable {
     info.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
   }
 
+  /// A fence around lines, with as many backticks as that takes.
+  static func written(_ info: String, _ lines: [String]) -> [String] {
+    let length = length(around: lines, mark: UInt8(ascii: "`"), atLeast: 3)
+    let marks = String(repeating: "`", count: length)
+    return [marks + info] + lines + [marks]
+  }
+
   /// How many marks a fence needs so that none of the lines closes it.
   static func length(around lines: some Sequence<String>, mark: UInt8, atLeast: Int) -> Int {
     var length = atLeast

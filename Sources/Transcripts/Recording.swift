@@ -46,12 +46,12 @@ public struct Recording: Hashable, Sendable {
     for (file, name) in zip(files, fileNames) {
       var lines = Self.lines(file.source)
       if lines.last?.isEmpty == true { lines.removeLast() }
-      sections.append(Self.fenced("swift file=\(AttributeWriter.value(name))", lines))
+      sections.append(Fence.written("swift file=\(AttributeWriter.value(name))", lines))
     }
     if !turns.isEmpty {
       let info = (["navlab"] + AttributeWriter(attributes: attributes).words)
       let lines = turns.flatMap(TurnWriter.lines)
-      sections.append(Self.fenced(info.joined(separator: " "), lines))
+      sections.append(Fence.written(info.joined(separator: " "), lines))
     }
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
@@ -73,15 +73,8 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  private static func fenced(_ info: String, _ lines: [String]) -> [String] {
-    let mark = UInt8(ascii: "`")
-    let length = Fence.length(around: lines, mark: mark, atLeast: 3)
-    let marks = String(repeating: "`", count: length)
-    return [marks + info] + lines + [marks]
-  }
-
   /// Quoted, unless YAML would read it as it stands.
-  private static func scalar(_ value: String) -> String {
+  static func scalar(_ value: String) -> String {
     let line = Escaping.oneLine(value)
     let isPlain = line.allSatisfy { $0.isWord || $0 == " " || $0 == "." || $0 == "-" }
     guard !isPlain || line.trimmingBlanks != line || line.hasPrefix("-") || line.isEmpty else {

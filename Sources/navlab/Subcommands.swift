@@ -48,6 +48,11 @@ extension Subcommand {
       example: "navlab grade anna/ ben/ --exercise steps-badge --format json",
       run: { program, parsed in try Grading(program: program, parsed: parsed).run() }),
     Subcommand(
+      "import", operands: "FILE", count: 1...1,
+      summary: "write a session of cram or trycmd, or a DocC tutorial, as a transcript",
+      options: [.output], example: "navlab import session.t --output session.md",
+      run: { program, parsed in try Importing(program, parsed).run() }),
+    Subcommand(
       "lessons list", operands: "[FOLDER]", count: 0...1, summary: "list the lessons",
       example: "navlab lessons list",
       run: { program, parsed in try LessonTools(program: program, parsed: parsed).list() }),

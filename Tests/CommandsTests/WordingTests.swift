@@ -76,6 +76,7 @@ private struct Source {
   /// Of the lower layers, only these files speak to learners.
   private static let speaking = [
     "Lessons/GoalCommand", "Lessons/Grading", "Lessons/ProgressFile", "Transcripts/EntryJudge",
+    "Transcripts/Importing/ImportedTranscript", "Transcripts/Importing/TutorialWriter",
     "Transcripts/Replay", "Transcripts/RunReport", "Transcripts/TextReport",
   ]
 
@@ -106,6 +107,7 @@ private struct Source {
     "navlab grade anna/ ben/ --exercise steps-badge --format json", "navlab completion bash",
     "navlab lessons new Lessons/20-badges", "lessons build", "navlab lessons build . built",
     "navlab replay session.md --speed 2", "navlab help run", ".ad l",
+    "navlab import session.t --output session.md", "navlab: warning: {}: {}",
     "{}:{}: nav> {}", ".TH NAVLAB 1 \"\" \"navlab {}\"",
   ]
 }

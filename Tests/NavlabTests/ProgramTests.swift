@@ -54,6 +54,10 @@ import Testing
       "there is no device 'iPhne 16'; did you mean 'iPhone 16'?"
     ),
     (["run", "a", "--device", "x"], "there is no device 'x'; see: navlab help devices"),
+    (
+      ["import", "a.py"],
+      "'a.py' is no file to import; the names of those end in .t, .md, .trycmd, .tutorial"
+    ),
     (["completion", "csh"], "there is completion for bash, zsh and fish, not 'csh'"),
     (["\u{1B}[2J"], "unknown command '␛[2J'"),
   ])
@@ -117,6 +121,20 @@ import Testing
       #expect(try run(["lessons", "new", root + path]).status == .fine)
       let found = try run(["lessons", "lint", root + linted])
       #expect(found.output == "1 lesson, 1 exercise: nothing to mend\n")
+    }
+  }
+
+  @Test func aTutorialFindsItsCodeInItsDocumentation() throws {
+    try withTemporaryFolder { folder in
+      let tutorial = "@Code(name: \"A.swift\", file: \"1.swift\")\n@Code(file: \"2.swift\")\n"
+      let path = try folder.write(tutorial, to: "A.docc/Tutorials/a.tutorial")
+      _ = try folder.write("Text(1)\n", to: "A.docc/Resources/code/1.swift")
+      let imported = try run(["import", path])
+      #expect(imported.status == .failed)
+      #expect(imported.output.hasPrefix("```swift file=A.swift carry\nText(1)\n```\n"))
+      #expect(
+        imported.errors
+          == "navlab: warning: \(path): cannot find '2.swift', the code of a step\n")
     }
   }
 

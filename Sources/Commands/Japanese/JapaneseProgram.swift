@@ -53,6 +53,14 @@ extension Wording {
       "with --update: also where CI is set": "CI が設定されていても --update を行う",
       "how many times as fast: 2 waits half a second": "速さの倍率（2 なら 0.5 秒待つ）",
       "wait for Enter before each command": "コマンドごとに Enter を待つ",
+      "write a session of cram or trycmd, or a DocC tutorial, as a transcript":
+        "cram や trycmd のセッション、DocC のチュートリアルをトランスクリプトに書き換える",
+      "'{}' is no file to import; the names of those end in {}":
+        "'{1}' は取り込めるファイルではありません。名前の末尾は {2} のいずれかです",
+      "there is no command in it": "コマンドがひとつもありません",
+      "its text has lines that are grammar here, such as a fence that stays open":
+        "ここでは文法になる行が文章にあります（閉じていないフェンスなど）",
+      "cannot find '{}', the code of a step": "ステップのコード '{1}' が見つかりません",
       "play a transcript or a recorded session": "トランスクリプトや記録したセッションを再生する",
       "write the learners' files without hidden blocks, and the staff's with them":
         "hidden のブロックを除いた学習者用ファイルと、それを含む教員用ファイルを書く",
