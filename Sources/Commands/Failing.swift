@@ -13,20 +13,17 @@ extension Session {
       reply.diagnostics = told.diagnostics
       reply.sources = told.sources
     case let failure as ActionFailure:
-      reply.error = Reply.Failure(
-        code: failure.code.rawValue, message: say(failure.message), candidates: failure.candidates)
+      reply.error = told(failure.code.rawValue, failure.message, candidates: failure.candidates)
     case let failure as CommandError:
-      reply.error = Reply.Failure(
-        code: failure.code.rawValue, message: say(failure.message), candidates: failure.candidates)
+      reply.error = told(failure.code.rawValue, failure.message, candidates: failure.candidates)
     case let failure as CompileFailure:
       reply.diagnostics = failure.diagnostics
       let first = failure.diagnostics.first { $0.severity == .error }
-      reply.error = Reply.Failure(
-        code: "compileError", message: first?.message ?? say("does not compile"))
+      let message = first.map { Sentence(verbatim: $0.message) }
+      reply.error = told("compileError", message ?? "does not compile")
       reply.output = failure.diagnostics.flatMap { $0.lines(in: failure.files) }
     case let failure as CheckFailure:
-      reply.error = Reply.Failure(
-        code: "checkFailed", message: say("the exercise is not passed yet"))
+      reply.error = told("checkFailed", "the exercise is not passed yet")
       reply.output = failure.lines
     case let trap as Trap: fail(&reply, trap)
     case let limit as LimitReached:
@@ -37,35 +34,36 @@ extension Session {
         case .memory: .memoryLimit
         case .output: .outputLimit
         }
-      reply.error = Reply.Failure(
-        code: code.rawValue, message: say(limit.message) + place(limit.range))
+      reply.error = told(code.rawValue, "\(limit.message)\(place(limit.range))")
     case let stop as Interrupted:
-      reply.error = Reply.Failure(code: "interrupted", message: say("stopped") + place(stop.range))
+      reply.error = told("interrupted", "\("stopped" as Sentence)\(place(stop.range))")
     case let thrown as Thrown:
       let value = (try? running?.machine.description(of: thrown.value)) ?? say("an error")
-      reply.error = Reply.Failure(
-        code: "runtimeError",
-        message: say("an error was thrown and not caught: \(value)") + place(thrown.range))
+      let problem: Sentence = "an error was thrown and not caught: \(value)"
+      reply.error = told("runtimeError", "\(problem)\(place(thrown.range))")
     case let end as ProgramEnded:
-      reply.error = Reply.Failure(
-        code: "runtimeError", message: say("the program ended by exit(\(end.status))"))
+      reply.error = told("runtimeError", "the program ended by exit(\(end.status))")
     case is Unsettled:
-      reply.error = Reply.Failure(
-        code: "unsettled",
-        message: say(
-          "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes "
-            + "navlab stopped"))
+      reply.error = told(
+        "unsettled",
+        "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes "
+          + "navlab stopped")
     case let nesting as NestedWithoutEnd:
-      reply.error = Reply.Failure(
-        code: "depthLimit",
-        message: say(
-          "views are nested more than \(NestedWithoutEnd.deepest) deep; does \(nesting.view) "
-            + "contain itself?"))
+      reply.error = told(
+        "depthLimit",
+        "views are nested more than \(NestedWithoutEnd.deepest) deep; does \(nesting.view) "
+          + "contain itself?")
     case let told as any ToldError:
-      reply.error = Reply.Failure(code: told.code, message: say(told.message))
+      reply.error = self.told(told.code, told.message)
     case let failure:
-      reply.error = Reply.Failure(code: "runtimeError", message: say(sentence(of: failure)))
+      reply.error = told("runtimeError", sentence(of: failure))
     }
+  }
+
+  private func told(
+    _ code: String, _ problem: Sentence, candidates: [String] = []
+  ) -> Reply.Failure {
+    Reply.Failure(code: code, problem, in: options.language.wording, candidates: candidates)
   }
 
   /// What stopped while the app was launched, which runs nevertheless.
@@ -84,8 +82,7 @@ extension Session {
 
   /// What Swift's runtime says, the line with a caret, the variables there, and the way there.
   private func fail(_ reply: inout Reply, _ trap: Trap) {
-    reply.error = Reply.Failure(
-      code: "runtimeError", message: trap.words + place(trap.range))
+    reply.error = told("runtimeError", "\(trap.words)\(place(trap.range))")
     let diagnostic = Diagnostic(.error, trap.words, at: trap.range)
     reply.diagnostics = [diagnostic]
     reply.output = diagnostic.lines(in: allSources) + circumstances(of: trap)

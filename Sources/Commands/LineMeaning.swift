@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSource
+
 /// What a line of the prompt is (contract, section 3).
 public enum LineMeaning {
   case nothing
@@ -33,18 +36,32 @@ public enum LineMeaning {
 }
 
 extension Session {
-  /// The lines to answer of an entry of several: what was pasted with commands in it is a line for
-  /// each, and Swift is one whole. What begins with `.` goes on with the Swift before it.
+  /// The lines to answer of an entry of several, such as what was pasted: as when each is typed, but
+  /// that declarations after each other are one whole, since each may name the others. What begins
+  /// with `.` goes on with the Swift before it.
   public static func lines(of entry: String) -> [String] {
-    let lines = entry.split(separator: "\n").map(String.init)
-    let isMixed = lines.contains { line in
-      switch LineMeaning(line) {
-      case .command: true
-      case .nothing: line.trimmingBlanks().first == "#"
-      case .unknown, .swift: false
+    let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count > 1 else { return [entry] }
+    return entries(of: lines, joinsModifiers: true).reduce(into: []) { whole, next in
+      if let last = whole.last, onlyDeclares(last), onlyDeclares(next) {
+        whole[whole.count - 1] = last + "\n" + next
+      } else if !next.trimmingBlanks().isEmpty {
+        whole.append(next)
       }
     }
-    return lines.count > 1 && isMixed ? entries(of: lines, joinsModifiers: true) : [entry]
+  }
+
+  /// Whether the text is Swift that runs nothing by itself: types, functions, comments.
+  private static func onlyDeclares(_ text: String) -> Bool {
+    switch LineMeaning(text) {
+    // A script's comment is none of Swift's.
+    case .nothing: text.trimmingBlanks().first != "#"
+    case .command, .unknown: false
+    case .swift(let code):
+      SwiftReader.parse(SourceFile(name: "", text: code), fileIndex: 0).items.allSatisfy {
+        if case .declaration = $0.kind { true } else { false }
+      }
+    }
   }
 
   /// The commands of a script: a line each, Swift over as many lines as it takes, without comments.

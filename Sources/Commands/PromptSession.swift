@@ -156,7 +156,8 @@ public struct PromptSession: TranscriptSession {
       return failure("usage", problem)
     }
     guard let goal else {
-      return failure("usage", "there is no goal here, for nothing is graded")
+      return failure(
+        Transcripts.Reply.noReference, "there is no goal here, for nothing is graded")
     }
     let difference = Goal(goal).difference(
       to: Goal(session), includingLayout: command.includesLayout)
@@ -227,6 +228,6 @@ extension Transcripts.Reply {
       reply.error.map { .error(code: $0.code) } ?? .ok,
       output: (printed + said.flatMap(lines).map { $0.showingControls() }).map { line in
         OutputLine(line, isMeasurement: reply.isMeasured)
-      })
+      }, problem: reply.error?.sentence)
   }
 }

@@ -38,13 +38,21 @@ public struct Reply: Sendable {
   public struct Failure: Hashable, Sendable {
     /// A stable word: `noSuchControl`, `compileError`.
     public var code: String
+    /// In the language of the session.
     public var message: String
+    /// The same, to be said in any language.
+    let sentence: Sentence
     public var candidates: [String]
 
-    public init(code: String, message: String, candidates: [String] = []) {
+    public init(code: String, message: String) {
+      self.init(code: code, Sentence(verbatim: message), in: .english)
+    }
+
+    init(code: String, _ sentence: Sentence, in wording: Wording, candidates: [String] = []) {
       self.code = code
-      self.message = message
+      self.sentence = sentence
       self.candidates = candidates
+      message = wording.text(of: sentence)
     }
   }
 

@@ -111,7 +111,7 @@ public struct Audit: Sendable {
         ))
     case .source(_, let goal?):
       findings += problems(of: goal)
-      if goal.firstFiles.isEmpty {
+      if goal.firstFiles.isEmpty, !exercise.isCopy {
         findings.append(Finding(goal.name, "there is no solution: source before the first command"))
       }
     }
@@ -141,12 +141,14 @@ public struct Audit: Sendable {
         findings.append(
           Finding(
             path,
-            "the page '\(translated.title)' has \(marks) lines '\(Translation.mark)' for "
-              + "\(page.shownBlockCount) blocks"))
+            "the page '\(translated.title)' has '\(Translation.mark)' \(Self.times(marks)), and shows "
+              + "a block \(Self.times(page.shownBlockCount))"))
       }
     }
     return findings
   }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private static let noCode =
     "a translation has no code of its own; write '\(Translation.mark)' where the lesson has it"

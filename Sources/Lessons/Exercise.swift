@@ -55,6 +55,13 @@ public struct Exercise: Sendable {
     }
   }
 
+  /// Whether it comes from a learner's copy, which has no solution and nothing for `goal` to compare
+  /// with.
+  public var isCopy: Bool {
+    guard let goal else { return false }
+    return goal.frontMatter[Transcript.hashField] != nil && goal.firstFiles.isEmpty
+  }
+
   /// What the learner starts from.
   public var start: [TranscriptFile] {
     switch kind {

@@ -32,7 +32,7 @@ extension Grade.Check {
       .init("name", .string(name)), .init("points", .string("\(points)")),
       .init("max", .string("\(max)")),
       .init("passed", .bool(passed)), .init("message", .string(message.description)),
-      .init("isHidden", .bool(isHidden)),
+      .init("isHidden", .bool(isHidden)), .init("wasTried", .bool(wasTried)),
     ])
   }
 
@@ -42,7 +42,8 @@ extension Grade.Check {
     else { return nil }
     self.init(
       name: name, points: points, max: max, passed: json["passed"] == .bool(true),
-      message: json["message"]?.sentence ?? "", isHidden: json["isHidden"] == .bool(true))
+      message: json["message"]?.sentence ?? "", isHidden: json["isHidden"] == .bool(true),
+      wasTried: json["wasTried"] == .bool(true))
   }
 }
 

@@ -94,9 +94,10 @@ extension Transcript {
       case .files(let files): files
       case .record(let record): record.firstFiles
       }
-    guard !files.isEmpty else {
+    guard files.contains(where: { !$0.source.allSatisfy(\.isWhitespace) }) else {
       return Grade(
-        submission: name, exercise: exercise, unread: "the submission has no Swift source")
+        submission: name, exercise: exercise, unread: "the submission has no Swift source",
+        worth: Grade.worth(of: self))
     }
     if let problem = goalProblems.first {
       return Grade(

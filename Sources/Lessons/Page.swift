@@ -98,7 +98,8 @@ struct PageSplitter {
           exercises.append(
             Exercise(title: title, block: block, stage: running, hints: hints(after: index)))
         }
-        running?.commands += block.entries.map(\.command)
+        // What only says what must hold is no command of the prompt.
+        running?.commands += block.entries.filter { !$0.isGoal }.map(\.command)
       }
     }
     if !hasBlock, let files = loading.take() {

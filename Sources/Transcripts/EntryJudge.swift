@@ -18,7 +18,7 @@ struct EntryJudge {
     if let message = statusMessage(reply.status, lines) {
       verdict.outcome = .failed
       verdict.messages.append(message)
-      verdict.unexpectedError = unexpectedError(reply.status, lines)
+      verdict.unexpectedError = unexpectedError(reply, lines)
       // Where nothing was expected, the error already says all there is to say.
       if entry.expected.isEmpty { return verdict }
     }
@@ -51,12 +51,12 @@ struct EntryJudge {
   }
 
   /// What an error says where the command was to do its work; nil where one was expected.
-  private func unexpectedError(_ status: Reply.Status, _ lines: [OutputLine]) -> String? {
-    guard status.isError, entry.status == nil || entry.status == .ok,
-      let text = Self.saidLine(lines)?.text
-    else { return nil }
+  private func unexpectedError(_ reply: Reply, _ lines: [OutputLine]) -> Sentence? {
+    guard reply.status.isError, entry.status == nil || entry.status == .ok else { return nil }
+    if let problem = reply.problem { return problem }
+    guard let text = Self.saidLine(lines)?.text else { return nil }
     let said = text.firstRange(of: "error: ").map { text[$0.upperBound...] } ?? text[...]
-    return Escaping.oneLine(String(said))
+    return Sentence(verbatim: Escaping.oneLine(String(said)))
   }
 
   /// The line with the error, after all that was printed before it; the first where none is one.

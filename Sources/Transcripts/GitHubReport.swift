@@ -26,7 +26,8 @@ public struct GitHubReport: GradeReport {
       let said = grade.message.isEmpty ? grade.status.rawValue : grade.message.description
       return [annotation(grade, title: grade.exercise, message: "not graded: \(said)")]
     }
-    return grade.checks.filter { !$0.passed }.map {
+    // What was not tried says nothing that the check before it has not said.
+    return grade.checks.filter { !$0.passed && $0.wasTried }.map {
       annotation(
         grade, title: $0.name, message: $0.message.isEmpty ? "not passed" : $0.message.description)
     }
@@ -55,7 +56,7 @@ public struct GitHubReport: GradeReport {
   private func summary(_ grade: Grade) -> String {
     let points = "\(Decimal.written(grade.score))/\(Decimal.written(grade.max))"
     let said =
-      grade.isJudged ? wording.text(of: grade.summary) : "not graded: \(grade.status.rawValue)"
+      grade.isJudged ? wording.text(of: grade.fullSummary) : "not graded: \(grade.status.rawValue)"
     return "points \(points) \(Escaping.oneLine(grade.submission)): \(said)"
   }
 

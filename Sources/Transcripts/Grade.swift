@@ -22,10 +22,12 @@ public struct Grade: Hashable, Sendable {
     public var message: Sentence
     /// The learner may know that it exists, not what it expects.
     public var isHidden: Bool
+    /// False where what it needs did not pass, so that it says nothing of its own.
+    public var wasTried: Bool
 
     public init(
       name: String, points: Double, max: Double, passed: Bool, message: Sentence = "",
-      isHidden: Bool = false
+      isHidden: Bool = false, wasTried: Bool = true
     ) {
       self.name = name
       self.points = points
@@ -33,6 +35,7 @@ public struct Grade: Hashable, Sendable {
       self.passed = passed
       self.message = message
       self.isHidden = isHidden
+      self.wasTried = wasTried
     }
   }
 
@@ -65,14 +68,16 @@ public struct Grade: Hashable, Sendable {
     if isJudged { score = checks.reduce(0) { $0 + $1.points } }
   }
 
-  /// What is said of a submission that holds nothing to grade.
+  /// What is said of a submission that is not graded, and why: it holds nothing to grade, or answers
+  /// another lesson.
   /// - Parameter worth: the points that the exercise is worth.
-  public init(submission: String, exercise: String, unread why: Sentence, worth: Double? = nil) {
-    let checks = worth.map {
-      [Check(name: "submission", points: 0, max: $0, passed: false, message: why)]
-    }
+  public init(
+    submission: String, exercise: String, status: Status = .error, unread why: Sentence,
+    worth: Double
+  ) {
     self.init(
-      submission: submission, exercise: exercise, status: .error, checks: checks ?? [],
+      submission: submission, exercise: exercise, status: status,
+      checks: [Check(name: "submission", points: 0, max: worth, passed: false, message: why)],
       message: why)
     isUnread = true
   }
@@ -95,6 +100,20 @@ public struct Grade: Hashable, Sendable {
     if hidden == 0 { return "\(passed) of \(shown.count) checks passed" }
     let rest: Sentence = hidden == 1 ? "1 more is not shown" : "\(hidden) more are not shown"
     return "\(passed) of \(shown.count) shown checks passed; \(rest)"
+  }
+
+  /// The same for whoever may see all of them: "3 of 3 checks passed; 2 of them are hidden".
+  public var fullSummary: Sentence {
+    let hidden = checks.count { $0.isHidden }
+    let told: Sentence = "\(checks.count { $0.passed }) of \(checks.count) checks passed"
+    if hidden == 0 { return told }
+    return hidden == 1 ? "\(told); 1 of them is hidden" : "\(told); \(hidden) of them are hidden"
+  }
+
+  /// What the exercise is worth: the points of its blocks, else those of the front matter, else 1.
+  public static func worth(of transcript: Transcript) -> Double {
+    let points = transcript.sessionBlocks.compactMap(\.attributes.points)
+    return points.isEmpty ? transcript.frontMatter.points ?? 1 : points.reduce(0, +)
   }
 }
 
@@ -126,9 +145,12 @@ extension Grade {
     }
     let blocks = verdict.blocks.filter { $0.outcome != .skipped }
     guard !blocks.isEmpty else {
+      let isUnchecked = verdict.blocks.contains(where: \.isUnchecked)
       self.init(
         submission: submission, exercise: exercise, status: .error, checks: [],
-        message: "the exercise checks nothing")
+        message: isUnchecked
+          ? "what must hold is not in this copy of the lesson"
+          : "the exercise checks nothing")
       return
     }
     let hasPoints = blocks.contains { $0.points != nil }
@@ -141,7 +163,8 @@ extension Grade {
       let name = block.isHidden ? block.label ?? "hidden check \(hiddenCount)" : block.title
       return Check(
         name: Escaping.oneLine(name), points: passed ? worth : 0, max: worth, passed: passed,
-        message: Self.message(block), isHidden: block.isHidden)
+        message: Self.message(block), isHidden: block.isHidden,
+        wasTried: block.outcome != .notTried)
     }
     let isBroken = blocks.contains { $0.outcome == .error }
     let isLate = blocks.contains { $0.timedOut }

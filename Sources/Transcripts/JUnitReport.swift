@@ -78,6 +78,7 @@ public struct JUnitReport: GradeReport {
       return "<error message=\"\(message)\" type=\"\(grade.status.rawValue)\"/>"
     }
     guard !check.passed else { return nil }
-    return "<failure message=\"\(Escaping.xml(check.message.description))\" type=\"check\"/>"
+    let type = grade.status == .timeout ? grade.status.rawValue : "check"
+    return "<failure message=\"\(Escaping.xml(check.message.description))\" type=\"\(type)\"/>"
   }
 }

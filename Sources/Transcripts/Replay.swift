@@ -30,7 +30,8 @@ public struct Replay: Sendable {
       verdict.isSkipped = true
       return verdict
     }
-    var player = Player(replay: self)
+    let isCopy = transcript.frontMatter[Transcript.hashField] != nil
+    var player = Player(replay: self, isCopy: isCopy)
     verdict.blocks = player.play(transcript, with: &session)
     return verdict
   }
@@ -46,8 +47,14 @@ private struct Player {
   private var loading = SourceLoading()
   /// Why the source did not load; nil when it did.
   private var loadFailure: Reply?
+  /// Whether it is what `navlab lessons build` wrote for learners: without the source that `goal`
+  /// compares with.
+  private let isCopy: Bool
 
-  init(replay: Replay) { self.replay = replay }
+  init(replay: Replay, isCopy: Bool) {
+    self.replay = replay
+    self.isCopy = isCopy
+  }
 
   mutating func play(
     _ transcript: Transcript, with session: inout some TranscriptSession
@@ -101,7 +108,8 @@ private struct Player {
       judge(&verdict, attributes)
     }
     if let step = attributes.step {
-      outcomes[step] = verdict.outcome
+      outcomes[step] =
+        verdict.isUnchecked && verdict.outcome == .skipped ? .passed : verdict.outcome
       labels[step] = attributes.label
     }
     return verdict
@@ -116,6 +124,10 @@ private struct Player {
         command: entry.command, line: entry.line, outcome: .skipped, messages: [])
     }
     let reply = session.respond(to: entry.command, input: entry.input)
+    if isCopy, reply.status == .error(code: Reply.noReference) {
+      return EntryVerdict(
+        command: entry.command, line: entry.line, outcome: .skipped, messages: [], reply: reply)
+    }
     return EntryJudge(entry: entry, attributes: attributes).judge(reply, &bindings)
   }
 
@@ -140,6 +152,8 @@ private struct Player {
     } else if let loadFailure, !attributes.expectsError {
       verdict.outcome = .failed
       verdict.message = Self.loadMessage(loadFailure)
+    } else if verdict.isUnchecked {
+      verdict.outcome = .skipped
     }
     if attributes.isTodo, verdict.outcome == .failed {
       verdict.outcome = .todo

@@ -30,7 +30,7 @@ public struct TAPReport: GradeReport {
     guard grade.isJudged else {
       return [
         Point(
-          name: "\(grade.submission): \(grade.exercise)", passed: false,
+          name: "\(grade.submission): \(grade.checks.first?.name ?? grade.exercise)", passed: false,
           message: grade.message.isEmpty ? grade.status.rawValue : grade.message.description,
           severity: grade.status.rawValue, points: 0, max: grade.max)
       ]
@@ -38,7 +38,7 @@ public struct TAPReport: GradeReport {
     return grade.checks.map {
       Point(
         name: "\(grade.submission): \($0.name)", passed: $0.passed, message: $0.message.description,
-        severity: "fail", points: $0.points, max: $0.max)
+        severity: grade.status == .timeout ? "timeout" : "fail", points: $0.points, max: $0.max)
     }
   }
 

@@ -29,7 +29,7 @@ public struct TextReport: GradeReport {
       ? "\(head): \(score) of \(max) points\(said)"
       : "\(head): not graded: \(grade.status.rawValue)\(said)"
     let checks = grade.checks.map(line).map { $0 + "\n" }.joined()
-    return say(judgement) + checks + (grade.checks.isEmpty ? "" : "  " + say(grade.summary))
+    return say(judgement) + checks + (grade.checks.isEmpty ? "" : "  " + say(grade.fullSummary))
   }
 
   private func say(_ sentence: Sentence) -> String { wording.text(of: sentence) + "\n" }

@@ -135,8 +135,17 @@ struct TranscriptReview {
           problems.error("hint \(hint.number) is given twice", line: hint.line - 1)
         }
         last = hint.number
-      case .prose: break
+      // A translation has no code of its own, and begins another page with a heading.
+      case .prose(let prose): if prose.beginsPageOrStandsForCode { last = 0 }
       }
+    }
+  }
+}
+
+extension Transcript.Prose {
+  fileprivate var beginsPageOrStandsForCode: Bool {
+    text.split(separator: "\n").contains { line in
+      ["# ", "## ", "<!--"].contains { line.hasPrefix($0) }
     }
   }
 }

@@ -44,10 +44,18 @@ public struct Reply: Hashable, Sendable {
 
   public var status: Status
   public var output: [OutputLine]
+  /// What an error says, to be said in any language.
+  public var problem: Sentence?
 
-  public init(_ status: Status = .ok, output: [OutputLine] = []) {
+  /// The code of a `goal` that has no app to compare with.
+  public static let noReference = "noReference"
+
+  public init(
+    _ status: Status = .ok, output: [OutputLine] = [], problem: Sentence? = nil
+  ) {
     self.status = status
     self.output = output
+    self.problem = problem
   }
 
   /// A reply of plain text, cut at its line feeds.

@@ -59,6 +59,11 @@ public struct BlockVerdict: Hashable, Sendable {
   /// What kept the source from loading; nil when it loaded.
   public var loadFailure: Reply?
 
+  /// Whether something in it cannot be said here: there is no source to compare with.
+  var isUnchecked: Bool {
+    entries.contains { $0.outcome == .skipped && $0.reply != nil }
+  }
+
   /// Whether time ran out, in wall-clock or in steps, where that was not expected.
   public var timedOut: Bool {
     guard !outcome.isFine else { return false }
@@ -80,11 +85,11 @@ public struct EntryVerdict: Hashable, Sendable {
   /// What the session answered; nil when the command was not run.
   public var reply: Reply?
   /// The words of an error where none was expected, without `error:` before them.
-  public var unexpectedError: String?
+  public var unexpectedError: Sentence?
 
   /// Why it did not pass, in the words of whoever gave the answer: not of whoever wrote the check.
   public var told: [Sentence] {
     guard let unexpectedError else { return messages }
-    return [Sentence(verbatim: unexpectedError)] + messages.dropFirst()
+    return [unexpectedError] + messages.dropFirst()
   }
 }

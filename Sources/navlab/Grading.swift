@@ -144,9 +144,8 @@ struct Grader {
       let hash = record.frontMatter[Transcript.hashField], let ours = course.hash(of: exercise),
       hash != ours
     {
-      let why: Sentence = "it answers another version of the lesson: \(hash), not \(ours)"
-      return Grade(
-        submission: path, exercise: exercise, status: .tampered, checks: [], message: why)
+      return unread(
+        path, "it answers another version of the lesson: \(hash), not \(ours)", status: .tampered)
     }
     var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
     session.language = language
@@ -161,11 +160,12 @@ struct Grader {
       .grade(submission, named: path, exercise: exercise, in: &session)
   }
 
-  private func unread(_ path: String, _ why: Sentence) -> Grade {
-    let goal = course.goal(of: exercise)
-    let blocks = goal?.sessionBlocks.compactMap(\.attributes.points) ?? []
-    let worth = blocks.isEmpty ? goal?.frontMatter.points ?? 1 : blocks.reduce(0, +)
-    return Grade(submission: path, exercise: exercise, unread: why, worth: worth)
+  private func unread(
+    _ path: String, _ why: Sentence, status: Grade.Status = .error
+  ) -> Grade {
+    let worth = course.goal(of: exercise).map(Grade.worth) ?? 1
+    return Grade(
+      submission: path, exercise: exercise, status: status, unread: why, worth: worth)
   }
 
   /// A Swift file, a folder of them, or a recorded session.
@@ -192,11 +192,14 @@ struct Grader {
       }
       return .record(try transcript(at: "\(path)/\(record)"))
     }
-    if path.hasSuffix(".md") { return .record(try transcript(at: path)) }
+    let record = try transcript(at: path)
+    if path.hasSuffix(".md") { return .record(record) }
+    // Whoever hands in may have given the record another name.
+    if !path.hasSuffix(".swift"), !record.sessionBlocks.isEmpty || !record.sourceBlocks.isEmpty {
+      return .record(record)
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return .files([
-      TranscriptFile(name: name, source: try TextFiles.text(of: path, limit: 1 << 23))
-    ])
+    return .files([TranscriptFile(name: name, source: record.text)])
   }
 
   /// How many folders hold an app each, where a file's name is in more than one of them.

@@ -80,7 +80,9 @@ struct LessonTools {
 
   /// Where the lessons are: in the folder that is named, or beside the program.
   private func folders() throws -> LessonFolders {
-    guard let folder = parsed.operands.first else {
+    // A teacher's own lessons, where they stand in them.
+    let here = Folders.isFolder("Lessons") ? "Lessons" : nil
+    guard let folder = parsed.operands.first ?? here else {
       guard let shared = SharedFolder(program.environment) else {
         throw FileProblem(
           .find, "Lessons", "no lessons beside the program; name their folder, or NAVLAB_SHARE")
@@ -115,10 +117,14 @@ struct LessonFolders {
     self.transcripts = transcripts
   }
 
-  /// - Parameter path: a folder of lessons, or one lesson. The transcripts lie in it or beside it.
+  /// - Parameter path: a folder of lessons, the folder that `Lessons` is in, or one lesson. The
+  ///   transcripts lie in it or beside it.
   init(at path: String) {
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    if Folders.isFolder(folder + "/Lessons") {
+      folder = folder == "." ? "Lessons" : folder + "/Lessons"
+    }
     lessons = folder
     if access(folder + "/lesson.md", F_OK) == 0 {
       let absolute = realpath(folder, nil).map { String(cString: $0) } ?? folder

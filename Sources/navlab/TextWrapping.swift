@@ -11,18 +11,21 @@ struct TextWrapping {
   /// How the marks inside of paragraphs are shown; nil where they stay.
   var marks: ProseMarks?
 
-  /// The lines of a Markdown text with its paragraphs, list items and quotations filled; code,
-  /// tables and what fits no paragraph stay as they are. A line break that Markdown asks for stays.
+  /// The lines of a Markdown text with its paragraphs, list items and quotations filled and its
+  /// tables in columns; code and what fits no paragraph stay as they are. A line break that Markdown asks for stays.
   func filled(_ lines: [String]) -> [String] {
     var result: [String] = []
     var block: Block?
     var fence: Substring?
+    var table: [Substring] = []
     func finish() {
       if let block {
         let text = marks?.marked(block.text) ?? block.text
         result += fill(text, lead: block.lead, hang: block.hang)
       }
       block = nil
+      if !table.isEmpty { result += tabulated(table) }
+      table = []
     }
     for line in lines {
       let text = line.drop { $0 == " " }
@@ -35,7 +38,10 @@ struct TextWrapping {
         finish()
         fence = marks
         result.append(line)
-      } else if text.isEmpty || text.first == "|" || Self.isRule(text) || line.contains("\n")
+      } else if text.first == "|" {
+        if block != nil { finish() }
+        table.append(text)
+      } else if text.isEmpty || Self.isRule(text) || line.contains("\n")
         || block == nil && indentation >= 4
       {
         let isUnderline = block != nil && Self.isRule(text)
@@ -44,6 +50,7 @@ struct TextWrapping {
         let length = isUnderline ? result.last.map(columnWidth) ?? 0 : 0
         result.append(length > 0 ? String(repeating: String(text.prefix(1)), count: length) : line)
       } else {
+        if !table.isEmpty { finish() }
         let begun = Block(text, indentation: indentation)
         if let begun, !(begun.isQuotation && block?.isQuotation == true) {
           finish()
@@ -72,7 +79,7 @@ struct TextWrapping {
 
   // MARK: Lines
 
-  private func fill(_ text: String, lead: String, hang: String) -> [String] {
+  func fill(_ text: String, lead: String, hang: String) -> [String] {
     var lines: [String] = []
     var line = lead
     var used = columnWidth(of: lead)
@@ -162,11 +169,12 @@ struct TextWrapping {
       isQuotation = false
     }
 
-    /// With another line of it: a blank between the two, unless both are of a script without blanks.
+    /// With another line of it: a blank between the two, unless both are of a script without blanks,
+    /// or one is a mark of such a script.
     func joined(_ more: String) -> Block {
       var block = self
-      let last = block.text.last { $0 != " " }
-      let isTight = (last?.isWide ?? false) && (more.first?.isWide ?? false)
+      let ends = [block.text.last { $0 != " " }, more.first].compactMap(\.self).filter(\.isWide)
+      let isTight = ends.count == 2 || ends.contains(where: \.isPunctuation)
       if !isTight, !block.text.isEmpty { block.text += " " }
       block.text += more
       return block

@@ -132,6 +132,52 @@ import Testing
         ["grade", "answer.md", "--exercise", "out/staff/sums.md", "--format", "json"],
         state: folder)
       #expect(graded.status == 1 && graded.output.contains(#""status": "tampered""#))
+      #expect(graded.output.contains(#""max": 1"#))
+      #expect(graded.output.contains("it answers another version of the lesson"))
+    }
+  }
+
+  /// A learner's copy lacks what `goal` compares with: what it cannot check does not fail.
+  @Test func aLearnersCopyChecksWhatItCan() throws {
+    try withTemporaryFolder { folder in
+      let written = try AcceptanceTests.run(["lessons", "new", "Lessons/01-first"], state: folder)
+      #expect(written.status == 0)
+      let built = try AcceptanceTests.run(["lessons", "build", ".", "out"], state: folder)
+      #expect(built.status == 0)
+      for place in [".", "Lessons", "out/learner", "out/staff"] {
+        let audit = try AcceptanceTests.run(["lessons", "lint", place], state: folder)
+        #expect(audit.status == 0, "\(audit.output)")
+      }
+      let goal = try folder.text(of: "out/staff/Transcripts/exercises/first-first.md")
+      let lines = goal.split(separator: "\n", omittingEmptySubsequences: false)
+      let start = try #require(lines.firstIndex { $0.hasPrefix("```swift") })
+      let end = try #require(lines[start...].firstIndex { $0 == "```" })
+      try folder.write(lines[(start + 1)..<end].joined(separator: "\n"), to: "answer.swift")
+      let copy = "out/learner/Transcripts/exercises/first-first.md"
+      let staff = "out/staff/Transcripts/exercises/first-first.md"
+      let graded = try [copy, staff].map {
+        try AcceptanceTests.run(["grade", "answer.swift", "--exercise", $0], state: folder)
+      }
+      #expect(graded.map(\.status) == [1, 0])
+      #expect(
+        graded[0].output.contains("what must hold is not in this copy of the lesson"),
+        "\(graded[0].output)")
+    }
+  }
+
+  @Test func whatIsHandedInMayHaveAnyName() throws {
+    try withTemporaryFolder { folder in
+      let goal = "```swift hide\nText(\"a\")\n```\n```navlab\nnav> goal\n```\n"
+      try folder.write(goal, to: "goal.md")
+      try folder.write("```swift file=A.swift\nText(\"a\")\n```\n", to: "record")
+      try folder.write("Text(\"a\")\n", to: "source")
+      try folder.write("\n", to: "empty.swift")
+      for (name, status) in [("record", 0), ("source", 0), ("empty.swift", 1)] {
+        let run = try AcceptanceTests.run(["grade", name, "--exercise", "goal.md"], state: folder)
+        #expect(run.status == status, "\(run.output)")
+        let isEmpty = run.output.contains("the submission has no Swift source")
+        #expect(isEmpty == (status == 1))
+      }
     }
   }
 

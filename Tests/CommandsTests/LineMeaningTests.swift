@@ -52,6 +52,12 @@ import Testing
     ("let a = 1\nelsewhere = 2\nback", ["let a = 1", "elsewhere = 2", "back"]),
     ("Text(\"a\")\n.padding()", ["Text(\"a\")\n.padding()"]),
     ("# first\nlet a = 1", ["# first", "let a = 1"]),
+    ("1 + 1\n\nText(\"a\")\nf()", ["1 + 1", "Text(\"a\")", "f()"]),
+    (
+      "func a() { b() }\n// then\nfunc b() {}\na()\nb()",
+      ["func a() { b() }\n// then\nfunc b() {}", "a()", "b()"]
+    ),
+    ("let a = \"\"\"\n\n  b\n  \"\"\"\na", ["let a = \"\"\"\n\n  b\n  \"\"\"", "a"]),
   ])
   func aPasteIsTakenApart(entry: String, lines: [String]) {
     #expect(Session.lines(of: entry) == lines)

@@ -108,6 +108,7 @@ private struct Source {
     "navlab lessons new Lessons/20-badges", "lessons build", "navlab lessons build . built",
     "navlab replay session.md --speed 2", "navlab help run", ".ad l",
     "navlab import session.t --output session.md", "navlab: warning: {}: {}",
+    "title: {}", "swift file={} carry",
     "{}:{}: nav> {}", ".TH NAVLAB 1 \"\" \"navlab {}\"",
   ]
 }

@@ -25,7 +25,14 @@ import Testing
     ("画面は三つの段階を。", "画面は三つの段\n階を。"),
     ("画面は三つの段階、を", "画面は三つの段\n階、を"),
     ("三つの段階です（を）", "三つの段階です\n（を）"),
-    ("画面は三つの\n段階", "画面は三つの段\n階"),
+    ("画面は三つの\n段階", "画面は三つの段\n階"), ("三つの、\n100 を", "三つの、100 を"),
+    ("三つの\n100 を", "三つの 100 を"),
+    ("| a | bb |\n| --- | :-: |\n| cc | d |\n", "a   bb\n--  --\ncc  d\n"),
+    (
+      "| a | b |\n|---|---|\n| one | four five six |",
+      "a    b\n---  ----------\none  four five\n     six"
+    ),
+    ("one\n| a |\n| - |\n| 1 \\| 2 |\ntwo", "one\na\n-----\n1 | 2\ntwo"),
   ])
   func paragraphsAreFilled(text: String, expected: String) {
     #expect(filled(text, 15) == expected.replacing("one  \n", with: "one\n"))

@@ -28,7 +28,7 @@ let sharedGrades = [
       pass  2/2  Opens Detail
       FAIL  0/1.5  Back #1 <returns>: expected 'x, y: 1', got '100%'\n::error::it's \u{1B}[31mred
       FAIL  0/1  hidden check 1: what this check expects is not shown
-      1 of 2 shown checks passed; 1 more is not shown
+      1 of 3 checks passed; 1 of them is hidden
 
     bob\n1..1\nok 1: nav.push-pop: not graded: timeout (the time was used up)
 
@@ -108,7 +108,7 @@ let sharedGrades = [
     ::error file=alice/App.swift,title=Back #1 <returns>::expected 'x, y: 1', got '100%25'%0A::error::it's \u{1B}[31mred
     ::error file=alice/App.swift,title=hidden check 1::what this check expects is not shown
     ::error file=bob%0A1..1%0Aok 1,title=nav.push-pop::not graded: the time was used up
-    points 2/4.5 alice/App.swift: 1 of 2 shown checks passed; 1 more is not shown
+    points 2/4.5 alice/App.swift: 1 of 3 checks passed; 1 of them is hidden
     points 0/0 bob\n1..1\nok 1: not graded: timeout
 
     """#,
@@ -149,6 +149,17 @@ let sharedGrades = [
     let errors = text.split(separator: "\n").filter { $0.hasPrefix("::error") }
     #expect(errors.count == 10)
     #expect(errors.last == "::error title=navlab::and 21 more did not pass")
+    let untried =
+      checks.prefix(1)
+      + checks.dropFirst().map { check in
+        var check = check
+        check.wasTried = false
+        return check
+      }
+    let first = GitHubReport().render([
+      Grade(submission: "a", exercise: "e", checks: Array(untried))
+    ])
+    #expect(first.split(separator: "\n").count { $0.hasPrefix("::error") } == 1)
   }
 
   @Test(arguments: [

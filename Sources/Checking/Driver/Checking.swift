@@ -11,7 +11,7 @@ extension Declaration {
 
 extension Checker {
   /// Checks the files of one module and lowers them. Bodies are checked once, in order; the
-  /// diagnostics are sorted by their place.
+  /// diagnostics are sorted by their place, those of syntax before all others, as swiftc finds them.
   public func check(files: [ParsedFile]) -> CheckedProgram {
     module = Module()
     module.files = files.map(\.source)
@@ -47,8 +47,11 @@ extension Checker {
     reportAccess()
     reportLost()
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += flowDiagnostics }
+    let syntax = Set(files.flatMap(\.diagnostics))
+    let told = sorted(diagnostics)
     var program = CheckedProgram(
-      files: module.files, diagnostics: sorted(diagnostics), types: types,
+      files: module.files,
+      diagnostics: told.filter(syntax.contains) + told.filter { !syntax.contains($0) }, types: types,
       globals: module.globals, main: main)
     program.placeholders = placeholderRanges
     program.hidesErrors = hidesErrors

@@ -57,6 +57,14 @@ extension Wording {
         "cram や trycmd のセッション、DocC のチュートリアルをトランスクリプトに書き換える",
       "'{}' is no file to import; the names of those end in {}":
         "'{1}' は取り込めるファイルではありません。名前の末尾は {2} のいずれかです",
+      "what must hold is not in this copy of the lesson":
+        "合格の条件はこのレッスンの写しには入っていません",
+      "what else must hold is checked where you hand it in: submit":
+        "残りの条件は提出先で調べられます。提出するには: submit",
+      "the solution is not in this copy of the lesson; try: hint":
+        "解答はこのレッスンの写しには入っていません。ヒントを見るには: hint",
+      "{}; {} of them are hidden": "{1}（うち {2} 件は非公開）",
+      "{}; 1 of them is hidden": "{1}（うち 1 件は非公開）",
       "there is no command in it": "コマンドがひとつもありません",
       "its text has lines that are grammar here, such as a fence that stays open":
         "ここでは文法になる行が文章にあります（閉じていないフェンスなど）",
