@@ -2,6 +2,9 @@ import Lessons
 import Simulation
 
 extension Session {
+  /// Every name of a device, in the order of their table.
+  public static var deviceNames: [String] { Device.allNames }
+
   /// What Tab offers before the cursor: commands at the start of a line, and then what the command
   /// expects in that place: the labels of the controls on screen, tabs, devices, files.
   /// - Returns: where the text to replace starts, in characters, and what may replace it.
@@ -82,7 +85,7 @@ extension Session {
     case .tabs: return labels { $0 == "tab" }
     case .options: return arguments.first.map(options) ?? []
     case .texts: return Self.quoted((try? simulator?.screen().texts) ?? [])
-    case .devices: return Device.allNames.map { "\"\($0)\"" }
+    case .devices: return Self.deviceNames.map { "\"\($0)\"" }
     case .files(let end): return (listFiles?() ?? []).filter { $0.hasSuffix(end) }
     case .lessons: return lessonNames
     case .pages: return (try? openLesson().lesson.pages.indices.map { "\($0 + 1)" }) ?? []

@@ -27,9 +27,10 @@ extension Session {
   }
 
   /// The same members where there is no app: whoever reads the lines finds them all.
-  private static let noApp = JSON.object(
-    ["device", "contexts", "screen", "state", "counters", "layout"].map { .init($0, .null) }
-  ).membersText
+  private static let noApp = JSON.object([
+    .init("device", .null), .init("contexts", .array([])), .init("screen", .null),
+    .init("state", .object([])), .init("counters", .object([])), .init("layout", .null),
+  ]).membersText
 
   /// What the app shows now, as the members of a JSON object; nil where there is no app.
   private var shownApp: String? {

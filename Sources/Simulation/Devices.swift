@@ -63,7 +63,7 @@ extension Device {
       landscapeInsets: EdgeInsets(leading: 47, bottom: 21, trailing: 47),
       isWideInLandscape: true, year: 2022),
     Device(
-      names: ["iPhone 16", "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro"],
+      names: ["iPhone 16", "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone"],
       idiom: .phone, scale: 3,
       portraitSize: Size(width: 393, height: 852),
       portraitInsets: EdgeInsets(top: 59, bottom: 34),

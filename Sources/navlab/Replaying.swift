@@ -102,7 +102,16 @@ struct Replaying {
       }
     }
     guard let filter = parsed.value(of: .filter) else { return found }
-    return found.filter { $0.contains(filter) }
+    let fitting = found.filter { $0.contains(filter) }
+    if fitting.isEmpty, !found.isEmpty {
+      // Nothing that runs would pass for ever.
+      let shown = filter.showingControls()
+      let unread = Replayed(
+        unread: told(FileProblem(.find, shown, "no transcript has that in its path")))
+      show(unread)
+      results.append(unread)
+    }
+    return fitting
   }
 
   private func told(_ error: any Error) -> String {

@@ -45,6 +45,31 @@ import Testing
     }
   }
 
+  /// A worker does not outlive the process that it works for, however that ends.
+  @Test func whatEndsAProcessEndsItsWorkers() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      var pipe: Int32 = 0
+      let middle = process_start(&pipe)
+      if middle == 0 {
+        var inner: Int32 = 0
+        var worker = process_start(&inner)
+        while worker == 0 { sleep(60) }
+        write(pipe, &worker, MemoryLayout<Int32>.size)
+        while true { sleep(60) }
+      }
+      var worker: Int32 = 0
+      guard read(pipe, &worker, MemoryLayout<Int32>.size) > 0, kill(worker, 0) == 0 else { exit(2) }
+      kill(middle, SIGKILL)
+      for _ in 0..<500 {
+        // Where nobody collects it, it stays as a zombie.
+        let state = try? TextFiles.text(of: "/proc/\(worker)/stat")
+        if state?.contains(") Z ") ?? true { exit(0) }
+        usleep(10_000)
+      }
+      exit(1)
+    }
+  }
+
   @Test func aSignalWhileALineIsEditedStillEndsTheProcess() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       _ = try EditingSession.run([.type("half"), .wait("half"), .signal(SIGTERM), .wait("never")])

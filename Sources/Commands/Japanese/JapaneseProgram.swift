@@ -57,6 +57,7 @@ extension Wording {
         "cram や trycmd のセッション、DocC のチュートリアルをトランスクリプトに書き換える",
       "'{}' is no file to import; the names of those end in {}":
         "'{1}' は取り込めるファイルではありません。名前の末尾は {2} のいずれかです",
+      "no transcript has that in its path": "パスにその語を含むトランスクリプトはありません",
       "what must hold is not in this copy of the lesson":
         "合格の条件はこのレッスンの写しには入っていません",
       "what else must hold is checked where you hand it in: submit":
