@@ -27,4 +27,7 @@ void crash_exit_with(int status) {
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     sigaction(numbers[i], &action, NULL);
   }
+  // The runtime takes it for a crash as well, and it is how a user ends what does not listen.
+  struct sigaction quit;
+  if (sigaction(SIGQUIT, NULL, &quit) == 0 && quit.sa_handler != SIG_IGN) signal(SIGQUIT, SIG_DFL);
 }

@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func quitIsNoCrash() async {
+    await #expect(processExitsWith: .signal(SIGQUIT)) {
+      crash_exit_with(navlab.ExitStatus.defect.rawValue)
+      kill(getpid(), SIGQUIT)
+      sleep(5)
+    }
+  }
+
   @Test func controlCIsAFlagUntilNobodyLooks() async {
     await #expect(processExitsWith: .exitCode(0)) {
       let flag = InterruptFlag()

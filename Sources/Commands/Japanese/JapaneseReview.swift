@@ -17,6 +17,7 @@ extension Wording {
       "     {} fails: {}": "     {1} は失敗: {2}",
       "not pushed so far: {}": "まだプッシュしていないもの: {1}", "nothing leads to: {}": "どこからも行けないもの: {1}",
       "not met so far: {}": "まだ出会っていないもの: {1}", "never on a screen: {}": "画面に出ないもの: {1}",
+      "stopped before all was walked": "すべて調べる前に止めました",
       "there are more, too many or too deep to walk": "ほかにもありますが、多すぎるか深すぎて調べられません",
 
       // What was found.

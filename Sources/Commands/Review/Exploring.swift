@@ -117,7 +117,8 @@ struct Explorer {
 
   /// Counts an act; false where there were too many.
   private mutating func mayGoOn() -> Bool {
-    guard count < bounds.acts, session.isInterrupted?() != true else {
+    if session.isInterrupted?() == true { map.isStopped = true }
+    guard count < bounds.acts, !map.isStopped else {
       map.isCut = true
       return false
     }

@@ -59,6 +59,8 @@ struct ScreenMap {
   var ways: [Way] = []
   /// Whether there is more than was walked.
   var isCut = false
+  /// Whether the user stopped the walk before its end.
+  var isStopped = false
   /// The program's views that were on a screen.
   var seen: Set<String> = []
   /// Views of the program that no screen has shown.
@@ -94,7 +96,9 @@ struct ScreenMap {
       let views = Sentence.list(unseenViews)
       lines.append(isCut ? "not met so far: \(views)" : "never on a screen: \(views)")
     }
-    lines.append(size.adding(isCut ? "there are more, too many or too deep to walk" : nil))
+    let rest: Sentence =
+      isStopped ? "stopped before all was walked" : "there are more, too many or too deep to walk"
+    lines.append(size.adding(isCut ? rest : nil))
     return lines
   }
 

@@ -137,7 +137,7 @@ enum Setting: String, CaseIterable {
   var name: String { rawValue }
 
   /// Its name and its values.
-  fileprivate var told: Sentence {
+  var told: Sentence {
     switch self {
     case .locale: "\(name) \(Sentence.list(["en_US", "ja_JP", "de_DE …"] as [String]))"
     case .ios: "\(name) \("15, 16, 17, 18, 26, and 17.4" as Sentence)"

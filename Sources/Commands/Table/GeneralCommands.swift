@@ -73,9 +73,11 @@ private func commandList(in language: Language) -> [String] {
 
 extension Command {
   fileprivate func help(in language: Language) -> [String] {
-    let lines: [Sentence] = [
-      Sentence(verbatim: usage), "  \(summary)", "  \("example" as Sentence): \(example)",
-    ]
+    let takesSetting = completions.contains { if case .settings = $0 { true } else { false } }
+    let values = takesSetting ? Setting.allCases.map { "    \($0.told)" as Sentence } : []
+    let lines: [Sentence] =
+      [Sentence(verbatim: usage), "  \(summary)"] + values
+      + ["  \("example" as Sentence): \(example)"]
     return lines.map(language.wording.text(of:))
   }
 }
