@@ -95,6 +95,10 @@ extension Session {
     let body = text.trimmingBlanks()
     let word = body.prefix { $0.isLetter }
     let rest = body[word.endIndex...]
+    if ["assert", "goal"].contains(word), rest.isEmpty || rest.first == " " {
+      return CommandError(
+        .unknownCommand, "'\(word)' stands in lessons and transcripts; see: help \(word)")
+    }
     guard rest.isEmpty || rest.first == " ", !Self.openingKeywords.contains(String(word)),
       // After `=` a command's name is Swift's too.
       Command.named(String(word)) == nil,

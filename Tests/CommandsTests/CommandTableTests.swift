@@ -61,6 +61,9 @@ import ViewCatalog
     let session = launched(sampleApp)
     #expect(session.says(":tpa x") == "unknownCommand: unknown command 'tpa'; did you mean 'tap'?")
     #expect(session.respond(to: "tpa \"Next\"").error?.code == "unknownCommand")
+    #expect(
+      session.says("assert x == 1")
+        == "unknownCommand: 'assert' stands in lessons and transcripts; see: help assert")
     #expect(session.says("hlep") == "unknownCommand: unknown command 'hlep'; did you mean 'help'?")
     #expect(session.respond(to: "somebody").error?.code == "compileError")
   }

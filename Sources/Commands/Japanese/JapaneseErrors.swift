@@ -105,6 +105,8 @@ extension Wording {
         "修飾するビューがありません。先にビューを書いてください: Text(\"Hi\")",
       "too many lines of Swift; start again with: restart":
         "Swift の行が多すぎます。始めからやり直すには: restart",
+      "'{}' stands in lessons and transcripts; see: help {}":
+        "'{1}' はレッスンとトランスクリプトに書くものです。説明: help {2}",
       "there is no file '{}'": "ファイル '{1}' はありません",
       "files cannot be read here": "ここではファイルを読めません",
       "files cannot be written here": "ここではファイルに書けません",
