@@ -4,30 +4,49 @@ import LayoutEngine
 
 extension ViewGraph {
   /// Scrolls the scroll view around the view with that id, somewhere below `node`, so that it is
-  /// seen (layout rule 12.7). Elements that are not made yet are found by their place.
+  /// seen (layout rule 12.7). Elements that are not made yet are found by their place, which is only
+  /// known once those on the way are made: it is aimed at anew until it stands where it should.
   public func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?) {
-    for view in node.rendered where reveal(key, in: view, scrolls: [], anchor) { return }
+    reveal(key, in: node, anchor: anchor, aims: Self.maximumAims)
   }
 
-  private func reveal(
-    _ key: ChildKey, in view: RenderedView, scrolls: [LayoutNode], _ anchor: UnitPoint?
-  ) -> Bool {
-    var scrolls = scrolls
-    if tree.scrollGeometry(of: view.layout) != nil { scrolls.append(view.layout) }
-    guard let scroll = scrolls.last else {
-      return view.children.contains { reveal(key, in: $0, scrolls: scrolls, anchor) }
+  private func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?, aims: Int) {
+    let place = node.rendered.lazy.compactMap { self.place(of: key, in: $0, scroll: nil) }.first
+    guard let place,
+      let offset = tree.contentOffset(revealing: place.frame, in: place.scroll, anchor: anchor),
+      let before = tree.scrollGeometry(of: place.scroll)?.contentOffset, offset != before
+    else { return }
+    tree.setContentOffset(offset, of: place.scroll)
+    needsLayout = true
+    guard aims > 1 else { return }
+    // What is only brought into view stays at the edge where it came in.
+    let room = tree.frame(of: place.scroll)?.size.height ?? .infinity
+    let fits = place.frame.size.height <= room
+    let edge = UnitPoint(x: offset.x > before.x ? 1 : 0, y: offset.y > before.y && fits ? 1 : 0)
+    afterUpdate { [unowned self, weak node] in
+      if let node { reveal(key, in: node, anchor: anchor ?? edge, aims: aims - 1) }
     }
-    if view.node.isNamed(key, below: view), let frame = tree.frame(of: view.layout) {
-      show(frame, in: scroll, anchor)
-      return true
+  }
+
+  /// More than the estimate of what lies on the way takes to settle.
+  private static let maximumAims = 8
+
+  /// Where the view with that id stands, and the scroll view around it.
+  private func place(
+    of key: ChildKey, in view: RenderedView, scroll: LayoutNode?
+  ) -> (frame: Rect, scroll: LayoutNode)? {
+    let scroll = tree.scrollGeometry(of: view.layout) == nil ? scroll : view.layout
+    if let scroll {
+      if view.node.isNamed(key, below: view), let frame = tree.frame(of: view.layout) {
+        return (frame, scroll)
+      }
+      if let content = view.node.lazyContent, let index = content.index(of: key),
+        let frame = tree.frame(ofItem: index, in: view.layout)
+      {
+        return (frame, scroll)
+      }
     }
-    if let content = view.node.lazyContent, let index = content.index(of: key),
-      let frame = tree.frame(ofItem: index, in: view.layout)
-    {
-      show(frame, in: scroll, anchor)
-      return true
-    }
-    return view.children.contains { reveal(key, in: $0, scrolls: scrolls, anchor) }
+    return view.children.lazy.compactMap { self.place(of: key, in: $0, scroll: scroll) }.first
   }
 
   /// The first scroll view below `node`, and what it knows after the last layout.
@@ -64,13 +83,6 @@ extension ViewGraph {
     return nil
   }
 
-  private func show(_ frame: Rect, in scroll: LayoutNode, _ anchor: UnitPoint?) {
-    guard let offset = tree.contentOffset(revealing: frame, in: scroll, anchor: anchor) else {
-      return
-    }
-    tree.setContentOffset(offset, of: scroll)
-    needsLayout = true
-  }
 }
 
 extension ViewNode {
@@ -98,9 +110,40 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Whether the program gives it an id of its own, besides that of the data: `Row().id("x")`.
+  fileprivate var hasOwnID: Bool {
+    guard case .list = facets.shape, attached.count == 1 else { return false }
+    if case .id = attached[0].key { return true }
+    return attached[0].hasOwnID
+  }
+
+  fileprivate func isNamed(_ key: ChildKey) -> Bool {
+    if self.key == key { return true }
+    guard case .list = facets.shape else { return false }
+    return attached.contains { $0.isNamed(key) }
+  }
+}
+
 extension LazyContent {
-  /// The position of the element with that id.
+  /// The position of the element with that id, which is its data's or, where the program gives them
+  /// others, that of the view made of it: then elements are made until it is found.
   func index(of key: ChildKey) -> Int? {
+    if let index = index(ofData: key) { return index }
+    for run in runs {
+      guard case .elements(let parent) = run.source,
+        (try? graph.element(0, of: parent))?.hasOwnID == true
+      else { continue }
+      for position in 0..<run.count {
+        guard let element = try? graph.element(position, of: parent) else { break }
+        if element.isNamed(key) { return run.start + position }
+        if !element.standsInLayout { graph.elementsThatLeft.append(element) }
+      }
+    }
+    return nil
+  }
+
+  private func index(ofData key: ChildKey) -> Int? {
     for run in runs {
       switch run.source {
       case .view(let node): if node.key == key { return run.start }

@@ -39,6 +39,9 @@ final class CatalogSession {
     log += reply.diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
+  /// The layout of everything on the screen.
+  var layout: LayoutReport? { try? session.simulator?.layoutReport() }
+
   /// The texts on screen.
   var texts: [String] { (try? session.simulator?.screen().texts) ?? [] }
 

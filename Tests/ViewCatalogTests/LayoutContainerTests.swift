@@ -1,3 +1,5 @@
+import Geometry
+import Simulation
 import Testing
 
 /// Lists, grids, custom layouts and preferences as programs use them.
@@ -195,5 +197,45 @@ struct LayoutContainerTests {
     #expect(session.run(#"tap "Go""#).isEmpty)
     #expect(session.texts.contains("Item 400"))
     #expect(!session.texts.contains("Item 5"))
+  }
+
+  /// What lies on the way is estimated until it is made (layout rule 12.7).
+  @Test(arguments: [
+    ("90, anchor: .bottom", "r90", 135.0), ("50, anchor: .top", "r50", 65), ("70", "r70", 135),
+    (#""own 33", anchor: .top"#, "r33", 30), (#""own 33""#, "r33", 170),
+  ])
+  func aRowAmongRowsOfManyHeightsIsShownWhereItShall(
+    target: String, text: String, middle: Double
+  ) throws {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        let heights: [CGFloat] = [20, 60, 130, 35]
+        var body: some View {
+          ScrollViewReader { proxy in
+            VStack(spacing: 0) {
+              Button("Go") { proxy.scrollTo(\(target)) }
+              ScrollView {
+                LazyVStack(spacing: 0) {
+                  ForEach(0..<100, id: \\.self) { i in
+                    Text("r\\(i)").frame(height: heights[i % 4])
+                      .id(\(target.hasPrefix("\"")) ? AnyHashable("own \\(i)") : AnyHashable(i))
+                  }
+                }
+              }
+              .frame(height: 200)
+            }
+          }
+        }
+      }
+      """)
+    #expect(session.run(#"tap "Go""#).isEmpty)
+    func find(_ view: LayoutReport, _ isWanted: (LayoutReport) -> Bool) -> LayoutReport? {
+      isWanted(view) ? view : view.children.compactMap { find($0, isWanted) }.first
+    }
+    let layout = try #require(session.layout)
+    let scroll = try #require(find(layout) { $0.view == "ScrollView" })
+    let row = try #require(find(layout) { $0.label == text })
+    #expect((row.frame.midY - scroll.frame.minY - middle).magnitude < 0.5)
   }
 }

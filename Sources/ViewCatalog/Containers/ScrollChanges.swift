@@ -14,7 +14,12 @@ var scrollChanges: [Builtin] {
         var contentSize: CGSize
         var contentInsets: EdgeInsets
         var containerSize: CGSize
-        var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+        var visibleRect: CGRect {
+          CGRect(
+            x: contentOffset.x, y: contentOffset.y,
+            width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+            height: containerSize.height + contentInsets.top + contentInsets.bottom)
+        }
         var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
       }
       """),
@@ -31,7 +36,13 @@ var scrollChanges: [Builtin] {
         guard let geometry = graph.scrollView(below: node)?.geometry else { return nil }
         return try machine.call(transform, [machine.scrollGeometry(geometry)])
       } changed: { old, new in
-        if let old { _ = try machine.call(action, [old, new]) }
+        // Before it is laid out for the first time, a scroll view has no size and no content.
+        let nothing = ScrollGeometry(
+          viewport: .zero, contentSize: .zero, contentInsets: EdgeInsets(), contentOffset: .zero,
+          maximumOffset: .zero)
+        let before = try old ?? machine.call(transform, [machine.scrollGeometry(nothing)])
+        if try old == nil && machine.areEqual(before, new) { return }
+        _ = try machine.call(action, [before, new])
       }
     },
     Builtin(
@@ -133,15 +144,19 @@ private func phases(
 }
 
 extension Machine {
-  /// At rest the content's top leading corner is below the insets: the offset is then negative.
+  /// At rest the content's top leading corner is below the insets: the offset is then negative. The
+  /// container is what the insets leave free.
   fileprivate func scrollGeometry(_ geometry: ScrollGeometry) -> Value {
     let insets = geometry.contentInsets
+    let container = Size(
+      width: max(0, geometry.viewport.width - insets.horizontal),
+      height: max(0, geometry.viewport.height - insets.vertical))
     let offset = Point(
       x: geometry.contentOffset.x - insets.leading, y: geometry.contentOffset.y - insets.top)
     return structure(
       "ScrollGeometry",
       [
-        point(offset), size(geometry.contentSize), self.insets(insets), size(geometry.viewport),
+        point(offset), size(geometry.contentSize), self.insets(insets), size(container),
       ])
   }
 }
