@@ -28,7 +28,8 @@ var sliderTicks: [Builtin] {
         static func < (a: SliderTick<V>, b: SliderTick<V>) -> Bool { a.value < b.value }
       }
       """),
-    Builtin("SliderTick", "init(_ value: V, _ titleKey: LocalizedStringKey) { self.value = value }"),
+    Builtin(
+      "SliderTick", "init(_ value: V, _ titleKey: LocalizedStringKey) { self.value = value }"),
     Builtin(
       nil,
       """
@@ -94,7 +95,8 @@ private var tickForms: [Builtin] {
         stepped
         ? "tick: (V) -> SliderTick<V>? = { _ in nil }"
         : "@SliderTickBuilder<V> ticks: () -> T = { _SliderTicks<V>(_ticks: []) }"
-      let pass = named ? "minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel," : ""
+      let pass =
+        named ? "minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel," : ""
       return Builtin(
         named ? "Slider" : "Slider where ValueLabel == EmptyView",
         """

@@ -12,7 +12,8 @@ extension Builtin {
     let text = entry.text.replacing("\(key)", with: ": LocalizedStringResource")
     return [
       self,
-      Builtin(owner, text.hasPrefix(mark) ? text : mark + text, native: native.map(takingResources)),
+      Builtin(
+        owner, text.hasPrefix(mark) ? text : mark + text, native: native.map(takingResources)),
     ]
   }
 }

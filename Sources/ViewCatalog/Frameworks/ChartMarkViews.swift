@@ -14,6 +14,8 @@ var chartMarkViews: [Builtin] {
         let _index: Int
         let _scales: _ChartScales
         let _size: CGSize
+        // The points of a line stand before all lines.
+        var _drawsSymbol: Bool = false
         var body: some View {
           let plot = _scales.plot(_size)
           let frame = _frame(plot)
@@ -21,7 +23,7 @@ var chartMarkViews: [Builtin] {
             _markView(
               _mark.kind, _mark._text,
               AnyView(_path(plot, frame).foregroundStyle(_style).opacity(_mark.opacity)))
-            if let annotation = _mark.annotation {
+            if let annotation = _mark.annotation, !_drawsSymbol {
               annotation.fixedSize().position(_place(of: frame))
             }
           }
@@ -105,11 +107,7 @@ var chartMarkViews: [Builtin] {
                 path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
               }.stroke(style: _mark.stroke ?? StrokeStyle(lineWidth: 1)))
           case "LineMark":
-            return AnyView(
-              ZStack(alignment: .topLeading) {
-                _line(plot)
-                _symbol(in: frame)
-              })
+            return _drawsSymbol ? _symbol(in: frame) ?? AnyView(EmptyView()) : _line(plot)
           case "AreaMark": return AnyView(_area(plot))
           case "SectorMark": return AnyView(_sector(plot))
           default: return AnyView(Path(roundedRect: frame, cornerRadius: _mark.corner))

@@ -11,18 +11,21 @@ var chartSymbols: [Builtin] {
       nil,
       """
       struct BasicChartSymbolShape: ChartSymbolShape {
-        let _corners: [CGPoint]
-        init(_corners: [CGPoint]) { self._corners = _corners }
-        func path(in rect: CGRect) -> Path {
-          if _corners.isEmpty { return Path(ellipseIn: rect) }
-          return Path { path in
-            path.addLines(
-              _corners.map {
-                CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
-              })
-            path.closeSubpath()
+        let _path: (CGRect) -> Path
+        init(_path: @escaping (CGRect) -> Path) { self._path = _path }
+        init(_corners: [CGPoint]) {
+          _path = { rect in
+            if _corners.isEmpty { return Path(ellipseIn: rect) }
+            return Path { path in
+              path.addLines(
+                _corners.map {
+                  CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
+                })
+              path.closeSubpath()
+            }
           }
         }
+        func path(in rect: CGRect) -> Path { _path(rect) }
         static var _all: [BasicChartSymbolShape] {
           [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]
         }
@@ -30,23 +33,14 @@ var chartSymbols: [Builtin] {
       """),
     Builtin("Circle: ChartSymbolShape", "typealias _Symbol = BasicChartSymbolShape"),
     Builtin(
-      nil,
-      """
-      struct _HollowSymbol: ChartSymbolShape {
-        let _outer: (CGRect) -> Path
-        let _width: CGFloat
-        func path(in rect: CGRect) -> Path {
-          var path = _outer(rect)
-          path.addPath(_outer(rect.insetBy(dx: _width, dy: _width)))
-          return path
-        }
-      }
-      """),
-    Builtin(
       "ChartSymbolShape",
       """
-      func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
-        _HollowSymbol(_outer: { path(in: $0) }, _width: lineWidth)
+      func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape {
+        BasicChartSymbolShape(_path: { rect in
+          var path = self.path(in: rect)
+          path.addPath(self.path(in: rect.insetBy(dx: lineWidth, dy: lineWidth)))
+          return path
+        })
       }
       """),
     Builtin(

@@ -78,6 +78,13 @@ var chartViews: [Builtin] {
                 _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: proxy.size)
                   .offset(x: scales.inset)
               }
+              ForEach(_marks.indices.filter { _marks[$0].hasPoint }, id: \\.self) { index in
+                _ChartMarkView(
+                  _mark: _marks[index], _index: index, _scales: scales, _size: proxy.size,
+                  _drawsSymbol: true
+                )
+                .offset(x: scales.inset)
+              }
               if !_options.hidesX {
                 _ChartLabels(_axes: _options.xAxes, _ticks: scales.xTicks, _range: scales.xRange) {
                   CGPoint(

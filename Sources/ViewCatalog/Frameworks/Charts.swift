@@ -146,6 +146,10 @@ private var chartMarks: [Builtin] {
         var stacks: Bool {
           (kind == "BarMark" || kind == "AreaMark") && !isUnstacked && (yEnd == nil || yEnd == y)
         }
+        // Whether a symbol stands on a line.
+        var hasPoint: Bool {
+          kind == "LineMark" && (symbol != nil || symbolView != nil || symbolCategory != nil)
+        }
         var _text: String {
           let parts: [_PlotValue?] = [x, xEnd == x ? nil : xEnd, y, yEnd == y ? nil : yEnd]
           return parts.compactMap { $0?.text }.joined(separator: ", ")

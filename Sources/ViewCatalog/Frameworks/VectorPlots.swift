@@ -120,11 +120,13 @@ private func plot(_ kind: String, _ shape: String) -> Builtin {
   let values = labels.map { "\($0): PlottableProjection<Data.Element, \($0.uppercased())>" }
     .joined(separator: ", ")
   func place(_ axis: String) -> String? {
-    if labels.contains(axis) { return "\(axis): \(axis)._place(one), \(axis)End: \(axis)._place(one)" }
-    guard labels.contains(axis + "Start") else { return nil }
-    return "\(axis): \(axis)Start._place(one), \(axis)End: \(axis)End._place(one)"
+    let ends = labels.contains(axis) ? (axis, axis) : ("\(axis)Start", "\(axis)End")
+    guard labels.contains(ends.0) else { return nil }
+    return "\(axis): \(ends.0)._place(one), \(axis)End: \(ends.1)._place(one)"
   }
-  let angle = labels.contains("angle") ? "y: angle._place(one), inner: innerRadius, outer: outerRadius" : nil
+  let angle =
+    labels.contains("angle")
+    ? "y: angle._place(one), inner: innerRadius, outer: outerRadius" : nil
   let series = labels.contains("series") ? "series: series._place(one).text" : nil
   let parts = [place("x"), place("y"), angle, series].compactMap { $0 }.joined(separator: ", ")
   let size = ", width: MarkDimension = .automatic, height: MarkDimension = .automatic"
