@@ -142,6 +142,24 @@ import Testing
         Text("below")
         """, texts: ["below"]),
     .init(
+      name: "the map of a wrapped map view",
+      declarations: """
+        import MapKit
+        struct MapView: UIViewRepresentable {
+          func makeUIView(context: Context) -> MKMapView { MKMapView(frame: .zero) }
+          func updateUIView(_ view: MKMapView, context: Context) {
+            let pin = MKPointAnnotation()
+            pin.coordinate = CLLocationCoordinate2D(latitude: 49, longitude: 11)
+            pin.title = "Here"
+            view.addAnnotation(pin)
+            view.setRegion(
+              MKCoordinateRegion(
+                center: pin.coordinate, latitudinalMeters: 500, longitudinalMeters: 500),
+              animated: true)
+          }
+        }
+        """, body: "MapView()", texts: ["Here"]),
+    .init(
       name: "attributed strings that agree",
       body: """
         func sentence() -> AttributedString {
