@@ -72,24 +72,6 @@ public enum PathElement: Hashable, Sendable {
   case close
 }
 
-extension Shape {
-  /// The lines of a path that is open and made of straight lines only; nil of any other.
-  static func lines(of elements: [PathElement]) -> [(Point, Point)]? {
-    var lines: [(Point, Point)] = []
-    var last: Point?
-    for element in elements {
-      switch element {
-      case .move(let point): last = point
-      case .line(let point):
-        if let last { lines.append((last, point)) }
-        last = point
-      case .quadCurve, .curve, .close: return nil
-      }
-    }
-    return lines.isEmpty || lines[0].0 == last ? nil : lines
-  }
-}
-
 /// What a shape is filled with.
 public enum Fill: Hashable, Sendable {
   /// A colour at a place of a gradient, from 0 to 1.

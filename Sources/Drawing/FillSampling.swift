@@ -112,6 +112,35 @@ extension Rect {
   }
 }
 
+/// What a fill covers, cell by cell.
+struct FilledArea {
+  private let shape: Shape
+  private let frame: Rect
+  private let cell: Size
+  private let outline: PathOutline?
+
+  init(_ shape: Shape, in frame: Rect, cell: Size) {
+    self.shape = shape
+    self.frame = frame
+    self.cell = cell
+    if case .path(let elements) = shape {
+      outline = PathOutline(elements, closing: true)
+    } else {
+      outline = nil
+    }
+  }
+
+  /// Whether the cell around a point is covered: of a path, a good part of the cell.
+  func covers(_ point: Point) -> Bool {
+    guard let outline else { return shape.contains(point, in: frame) }
+    if outline.contains(point) { return true }
+    let corners = [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].filter { x, y in
+      outline.contains(Point(x: point.x + x * cell.width / 4, y: point.y + y * cell.height / 4))
+    }
+    return corners.count > 1
+  }
+}
+
 extension Shape {
   /// Whether a point lies in the shape; a path counts as its frame, and so do rounded corners.
   func contains(_ point: Point, in frame: Rect) -> Bool {

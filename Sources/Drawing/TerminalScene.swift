@@ -235,10 +235,12 @@ extension TerminalScene {
     let grid = self.grid
     let order = self.order
     let scheme = self.scheme
+    let cell = Size(width: grid.columnWidth, height: grid.rowHeight)
+    let area = FilledArea(shape, in: frame, cell: cell)
     self.grid.change(span) { cell, row, column in
       let middle = grid.middle(row: row, column: column)
       let point = back?.apply(middle) ?? middle
-      guard shape.contains(point, in: frame) || span.columns.count < 3 else { return }
+      guard area.covers(point) || span.columns.count < 3 else { return }
       guard mask?.contains(row * grid.columns + column) ?? true else { return }
       var color = fill.color(at: frame.part(at: point), in: scheme, size: frame.size)
       color.opacity *= opacity
@@ -313,9 +315,18 @@ extension TerminalScene {
       divide(color, in: frame)
       return
     }
-    if case .path(let elements) = shape, let lines = Shape.lines(of: elements) {
-      for (start, end) in lines { draw(from: start, to: end, color) }
-      return
+    if case .path(let elements) = shape {
+      let outline = PathOutline(elements, closing: false)
+      if !outline.isBox {
+        for line in outline.lines {
+          if line.isCurved {
+            trace(line, color)
+          } else {
+            draw(from: line.start, to: line.end, color)
+          }
+        }
+        return
+      }
     }
     containers.append(frame)
     let whole = grid.span(frame)
@@ -355,6 +366,23 @@ extension TerminalScene {
       let part = (Double(step) + 0.5) / steps
       let row = grid.row(at: start.y + height * part)
       let column = grid.column(at: start.x + width * part)
+      guard state.clip.rows.contains(row), state.clip.columns.contains(column) else { continue }
+      grid.put(glyph, row: row, column: column, ink: .line) { $0.foreground = color }
+    }
+  }
+
+  /// A short part of a curve, in the signs nearest to its slope.
+  private mutating func trace(_ line: PathOutline.Line, _ color: RGBA) {
+    let columns = (line.end.x - line.start.x) / grid.columnWidth
+    let rows = (line.end.y - line.start.y) / grid.rowHeight
+    let glyph: Character =
+      abs(rows) < abs(columns) / 2.5
+      ? "─" : abs(columns) < abs(rows) / 2.5 ? "│" : (columns > 0) == (rows > 0) ? "╲" : "╱"
+    let steps = Int(min(max(abs(columns), abs(rows), 0.5) * 2, 1000).rounded(.up))
+    for step in 0..<steps {
+      let part = (Double(step) + 0.5) / Double(steps)
+      let row = grid.row(at: line.start.y + (line.end.y - line.start.y) * part)
+      let column = grid.column(at: line.start.x + (line.end.x - line.start.x) * part)
       guard state.clip.rows.contains(row), state.clip.columns.contains(column) else { continue }
       grid.put(glyph, row: row, column: column, ink: .line) { $0.foreground = color }
     }

@@ -88,13 +88,46 @@ public enum LazyRole: Hashable, Sendable {
   case footer(section: Int)
 }
 
+/// The insets that a row asks for, on the edges it names; the others are its list's.
+public struct RowInsets: Hashable, Sendable {
+  private var edges: Edge.Set = []
+  private var lengths = EdgeInsets.zero
+
+  public init() {}
+
+  public init(_ insets: EdgeInsets) {
+    edges = .all
+    lengths = insets
+  }
+
+  public init(_ edges: Edge.Set, _ length: Double?) {
+    guard let length else { return }
+    self.edges = edges
+    lengths = EdgeInsets(edges, length)
+  }
+
+  /// These insets, and on the edges that they do not name those of `outer`.
+  public func over(_ outer: RowInsets) -> RowInsets {
+    var result = outer
+    result.edges.formUnion(edges)
+    result.lengths = over(outer.lengths)
+    return result
+  }
+
+  public func over(_ outer: EdgeInsets) -> EdgeInsets {
+    var result = outer
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = lengths[edge] }
+    return result
+  }
+}
+
 /// A list's row: its section, and its own insets and minimum height where they are not the style's.
 public struct ListRow: Hashable, Sendable {
   public var section: Int
-  public var insets: EdgeInsets?
+  public var insets: RowInsets
   public var hidesSeparator: Bool
 
-  public init(section: Int = 0, insets: EdgeInsets? = nil, hidesSeparator: Bool = false) {
+  public init(section: Int = 0, insets: RowInsets = RowInsets(), hidesSeparator: Bool = false) {
     self.section = section
     self.insets = insets
     self.hidesSeparator = hidesSeparator

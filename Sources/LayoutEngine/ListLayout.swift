@@ -80,7 +80,7 @@ extension LayoutTree {
     switch role {
     case .header: (style.headerInsets, style.minimumHeaderHeight)
     case .row(let row):
-      (row.insets ?? style.rowInsets, style.minimumRowHeight)
+      (row.insets.over(style.rowInsets), style.minimumRowHeight)
     case .footer: (style.footerInsets, 0)
     }
   }
@@ -234,7 +234,7 @@ extension LayoutTree {
       case .row(let next) = state.provider.role(at: state.lines[line + 1].lowerBound),
       next.section == row.section
     else { return }
-    let inset = (row.insets ?? style.rowInsets).leading
+    let inset = row.insets.over(style.rowInsets).leading
     state.decorations.append(
       ListDecoration(
         part: .separator(item: state.lines[line].lowerBound),

@@ -12,7 +12,8 @@ public let viewCatalog: [Builtin] = [
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
   coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,
   lazyGrids, grids, lists, boundLists, listStyles, listRows, sections, outlines,
-  fonts, texts, attributedTexts, forEach, geometryReader, lifecycleModifiers, accessibility,
+  fonts, texts, attributedTexts, inflectedTexts,
+  forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes, shapePainting, shapeEdits, paths,
   pathParts, gradients, opacities,
   images, labels, textModifiers, textFormats, foregrounds, identities,
@@ -41,5 +42,5 @@ public let viewCatalog: [Builtin] = [
   complications, payments, songRecognition, backgroundWork,
   authorizationControllers, locationUpdates, peers, controlWidgets, workoutSessions, spotlight,
   translations, musicItems, telephony, sceneKit,
-  sceneParticles, realityKit, arKit, functionPlots, languageModels,
-].flatMap { $0 }
+  sceneParticles, realityKit, arKit, functionPlots, vectorPlots, timeSources, languageModels,
+].flatMap { $0.flatMap(\.withResourceForm) }

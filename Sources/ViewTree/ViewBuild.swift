@@ -209,7 +209,7 @@ public struct SectionFacet {
 
 /// What is asked of the list around: of a row, or of all rows inside.
 public struct RowFacet {
-  public var insets: EdgeInsets?
+  public var insets = RowInsets()
   public var hidesSeparator: Bool?
   /// Paints the row instead of the list's own colour, from edge to edge.
   public var background: ((inout DrawContext) -> Void)?
@@ -232,7 +232,7 @@ public struct RowFacet {
 
   /// Fills what is missing from a modifier further out.
   mutating func fill(from outer: RowFacet) {
-    insets = insets ?? outer.insets
+    insets = insets.over(outer.insets)
     hidesSeparator = hidesSeparator ?? outer.hidesSeparator
     background = background ?? outer.background
     badge = badge ?? outer.badge

@@ -51,7 +51,7 @@ import Testing
     #expect(starts == (isLeading ? [16, 16] : [29, 29]))
   }
 
-  /// The lines of an open path stand where they go; a path that is closed is a box.
+  /// The lines of a path stand where they go, closed or open.
   @Test(arguments: [
     ([Point(x: 10, y: 100), Point(x: 383, y: 100)], "─", 55...62),
     ([Point(x: 100, y: 100), Point(x: 100, y: 400)], "│", 20...25),
@@ -71,7 +71,21 @@ import Testing
         - (glyph == "│" ? 2 * (rows.count - 2) : 0)
     }
     #expect(count.contains(drawn(path)))
-    if glyph != "─", glyph != "│" { #expect(drawn(path + [.close]) == 0) }
+    #expect(count.contains(drawn(path + [.close])) || glyph == "─" || glyph == "│")
+  }
+
+  /// A filled path covers what is inside it, not its frame.
+  @Test func filledPath() {
+    var list = DisplayList()
+    let corners = [Point(x: 196, y: 100), Point(x: 380, y: 500), Point(x: 12, y: 500)]
+    let path = [PathElement.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
+    list.append(
+      .fill(.path(path), .color(Color(.blue))), in: Rect(x: 0, y: 0, width: 393, height: 852))
+    let rows = TerminalPainter(columns: 60).paint(list, on: SampleScreens.phone)
+    let widths = rows.map { $0.count { $0 == "▒" || $0 == "█" || $0 == "▓" } }.filter { $0 > 0 }
+    #expect(widths.count > 20)
+    #expect(widths == widths.sorted())
+    #expect(widths.first ?? 0 < 6 && widths.last ?? 0 > 48)
   }
 
   static func small(_ depth: TerminalPainter.ColorDepth, _ scheme: ColorScheme) -> [String] {

@@ -128,6 +128,8 @@ extension Machine {
     switch place.pointee {
     case .structure(let structure): return structure.fields[index]
     case .existential(let inner, _): return try field(index, of: inner)
+    // What stands in for a value that is not simulated has nothing in it.
+    case .void: return .void
     default: throw Trap("a value without stored properties (a defect in navlab)")
     }
   }

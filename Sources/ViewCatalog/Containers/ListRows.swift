@@ -1,13 +1,20 @@
 import Drawing
 import Geometry
 import Interpreter
+import LayoutEngine
 import ViewTree
 
 /// What rows ask of their list: insets, separators, deletion, swipe actions (navigation rule 16.5).
 var listRows: [Builtin] {
   [
     Builtin("View", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
-      let insets: EdgeInsets? = call.arguments[1].isNone ? nil : call.arguments[1].asInsets
+      let insets = call.arguments[1].isNone ? RowInsets() : RowInsets(call.arguments[1].asInsets)
+      return row("listRowInsets", call) { $0.insets = insets }
+    },
+    Builtin(
+      "View", "func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View"
+    ) { call in
+      let insets = RowInsets(call.edges(1), call.length(2))
       return row("listRowInsets", call) { $0.insets = insets }
     },
     Builtin(

@@ -17,7 +17,52 @@ var subviewCollections: [Builtin] {
       }
       """),
     Builtin(nil, "struct _SubviewID: Hashable { let _path: String }"),
-    collection,
+    Builtin(nil, "struct _SectionID: Hashable { let _position: Int }"),
+    collection("SubviewsCollection", of: "Subview"),
+    collection("SectionCollection", of: "SectionConfiguration"),
+    Builtin(
+      nil,
+      """
+      struct SectionConfiguration: Identifiable {
+        typealias ID = _SectionID
+        let id: _SectionID
+        let header: SubviewsCollection
+        let content: SubviewsCollection
+        let footer: SubviewsCollection
+        var containerValues: ContainerValues { ContainerValues() }
+      }
+      """),
+    Builtin("SubviewsCollection: View", "var body: some View { ForEach(_elements) { $0 } }"),
+    Builtin(
+      "Group where Content: View",
+      """
+      init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+      ) where Content == GroupElementsOfContent<Base, Result>
+      """
+    ) { call in
+      let (machine, content, transform) = (call.machine, call.arguments[0], call.arguments[1])
+      return .view("Group") { build in
+        let sections = try machine.sections(of: content, build)
+        let collection = machine.structure("SectionCollection", [.array(sections)])
+        build.child(try machine.call(transform, [collection]))
+      }
+    },
+    Builtin(
+      "ForEach where Data == SectionCollection, ID == SectionConfiguration.ID, Content: View",
+      """
+      init<Base: View>(
+        sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+      )
+      """
+    ) { call in
+      let (machine, content, make) = (call.machine, call.arguments[0], call.arguments[1])
+      return .view("ForEach") { build in
+        for section in try machine.sections(of: content, build) {
+          build.child(try machine.call(make, [section]))
+        }
+      }
+    },
     Builtin(nil, "struct GroupElementsOfContent<Subviews, Content> {}"),
     Builtin("GroupElementsOfContent: View where Content: View", "typealias Body = Never"),
     Builtin(
@@ -53,31 +98,30 @@ var subviewCollections: [Builtin] {
   ]
 }
 
-/// A collection of subviews.
-private var collection: Builtin {
+/// A collection of what a content is made of.
+private func collection(_ name: String, of element: String) -> Builtin {
   Builtin(
     nil,
     """
-    struct SubviewsCollection: RandomAccessCollection, View {
-      typealias Element = Subview
+    struct \(name): RandomAccessCollection {
+      typealias Element = \(element)
       typealias Index = Int
       typealias Indices = Range<Int>
-      typealias SubSequence = ArraySlice<Subview>
-      typealias Iterator = IndexingIterator<[Subview]>
-      var _elements: [Subview]
+      typealias SubSequence = ArraySlice<\(element)>
+      typealias Iterator = IndexingIterator<[\(element)]>
+      var _elements: [\(element)]
       var startIndex: Int { 0 }
       var endIndex: Int { _elements.count }
       var count: Int { _elements.count }
       var isEmpty: Bool { _elements.isEmpty }
       var indices: Range<Int> { 0..<_elements.count }
-      var first: Subview? { _elements.first }
-      var last: Subview? { _elements.last }
+      var first: \(element)? { _elements.first }
+      var last: \(element)? { _elements.last }
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
-      func makeIterator() -> IndexingIterator<[Subview]> { _elements.makeIterator() }
-      subscript(index: Int) -> Subview { _elements[index] }
-      var body: some View { ForEach(_elements) { $0 } }
-      subscript(bounds: Range<Int>) -> ArraySlice<Subview> { _elements[bounds] }
+      func makeIterator() -> IndexingIterator<[\(element)]> { _elements.makeIterator() }
+      subscript(index: Int) -> \(element) { _elements[index] }
+      subscript(bounds: Range<Int>) -> ArraySlice<\(element)> { _elements[bounds] }
     }
     """)
 }
@@ -85,7 +129,21 @@ private var collection: Builtin {
 extension Machine {
   /// `Subview`s: each keeps its state by the way to it.
   fileprivate func subviews(of content: Value, _ build: ViewBuild) throws -> [Value] {
-    try build.resolved(content).map { view in
+    try subviews(build.resolved(content))
+  }
+
+  fileprivate func sections(of content: Value, _ build: ViewBuild) throws -> [Value] {
+    try build.resolvedSections(content).enumerated().map { position, section in
+      let parts = try [section.header, section.content, section.footer].map {
+        structure("SubviewsCollection", [.array(try subviews($0))])
+      }
+      let id = structure("_SectionID", [.int(position)])
+      return structure("SectionConfiguration", [id] + parts)
+    }
+  }
+
+  private func subviews(_ views: [ResolvedView]) throws -> [Value] {
+    try views.map { view in
       let path = try view.path.map { try step($0) }.joined(separator: "/")
       return structure("Subview", [structure("_SubviewID", [.string(path)]), view.value])
     }

@@ -62,6 +62,7 @@ var tables: [Builtin] {
         var _one: Binding<Value.ID?>?
         var _several: Binding<Set<Value.ID>>?
         var _order: Binding<[KeyPathComparator<Value>]>?
+        var _children: KeyPath<Value, [Value]?>?
         @Environment(\\.horizontalSizeClass) var _sizeClass
         var body: some View {
           if _sizeClass == .compact {
@@ -85,11 +86,18 @@ var tables: [Builtin] {
         }
         @ViewBuilder func _list<C: View>(@ViewBuilder _ row: @escaping (Value) -> C) -> some View {
           if let _one {
-            List(selection: _one) { ForEach(rows) { row($0) } }.listStyle(.plain)
+            List(selection: _one) { _rows(row) }.listStyle(.plain)
           } else if let _several {
-            List(selection: _several) { ForEach(rows) { row($0) } }.listStyle(.plain)
+            List(selection: _several) { _rows(row) }.listStyle(.plain)
           } else {
-            List { ForEach(rows) { row($0) } }.listStyle(.plain)
+            List { _rows(row) }.listStyle(.plain)
+          }
+        }
+        @ViewBuilder func _rows<C: View>(_ row: @escaping (Value) -> C) -> some View {
+          if let _children {
+            OutlineGroup(rows, children: _children) { row($0) }
+          } else {
+            ForEach(rows) { row($0) }
           }
         }
         @ViewBuilder func _title(of column: _TableColumn<Value>) -> some View {
@@ -172,19 +180,22 @@ var tables: [Builtin] {
       selection in
       let custom = ", columnCustomization: Binding<TableColumnCustomization<Value>>"
       let sorted = ", sortOrder: Binding<[KeyPathComparator<Value>]>"
-      return ["", sorted, custom, sorted + custom].map { order in
-        Builtin(
-          "Table",
-          """
-          init<Data: RandomAccessCollection>(_ data: Data\(selection)\(order),
-            @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>])
-          where Data.Element == Value
-          {
-            rows = Array(data)
-            _columns = columns()
-            \(keepingBindings(selection, order))
-          }
-          """)
+      return ["", ", children: KeyPath<Value, [Value]?>"].flatMap { children in
+        ["", sorted, custom, sorted + custom].map { order in
+          Builtin(
+            "Table",
+            """
+            init<Data: RandomAccessCollection>(_ data: Data\(children)\(selection)\(order),
+              @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>])
+            where Data.Element == Value
+            {
+              rows = Array(data)
+              _columns = columns()
+              \(keepingBindings(selection, order))
+              \(children.isEmpty ? "" : "_children = children")
+            }
+            """)
+        }
       }
     }
     + ["LocalizedStringKey", "String"].flatMap { title in

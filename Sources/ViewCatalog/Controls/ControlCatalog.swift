@@ -4,6 +4,7 @@ import Interpreter
 var controls: [Builtin] {
   [
     buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
+    sliderTicks,
     formattedFields, datePickers, multiDatePickers, menus, rowMenus, gestures, gestureTypes,
     disabling, gauges,
     accessibilityModifiers, accessibilityContents, controlForms,

@@ -8,9 +8,9 @@ var unsimulatedFoundationMembers: [Builtin] {
     AttributedString SingleAttributeTransformer transformingAttributes transform Runs
     UnicodeScalarView utf8 utf16 replaceAttributes AttributeRunBoundaries
     AttributeInvalidationCondition AttributeMergePolicy removeSubranges WritingDirection
-    mergeAttributes(_:mergePolicy:) init(localized:options:table:bundle:locale:comment:)
+    mergeAttributes(_:mergePolicy:)
     init(localized:options:including:) init(contentsOf:options:baseURL:)
-    init(markdown:including:options:baseURL:) init(_:including:) inflected
+    init(markdown:including:options:baseURL:) init(_:including:)
     """,
     "AttributedString.Index isValid init(_:within:)",
     """

@@ -119,7 +119,7 @@ var unsimulatedFrameworks: [Builtin] {
     URLSessionStreamDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
     URLProtocolClient URLFileResourceType URLSessionDownloadTaskResumeData HTTPCookie
     HTTPCookiePropertyKey FileProtectionType FileAttributeType FileManagerDelegate QualityOfService
-    StringTransform AffineTransform Morphology InflectionRule UnitPower UnitFrequency
+    StringTransform AffineTransform UnitPower UnitFrequency
     UnitElectricCurrent UnitElectricCharge UnitElectricResistance UnitElectricPotentialDifference
     UnitAcceleration UnitIlluminance UnitDispersion UnitConcentrationMass UnitFuelEfficiency
     UnitConverter Expression AttributeScope AttributeScopes AttributedStringKey

@@ -16,7 +16,6 @@ var unsimulatedMembers: [Builtin] {
     "AttributedString underlineColor strikethroughColor",
     "AttributedSubstring underlineColor strikethroughColor",
     "AttributeContainer underlineColor strikethroughColor",
-    "ForEach init(sections:content:)", "Group init(sections:transform:)",
     "Bundle loadNibNamed paths load unload principalClass classNamed developmentLocalization",
     """
     URLSession webSocketTask streamTask delegate delegateQueue reset flush sessionDescription

@@ -278,6 +278,8 @@ private var chartSettings: [Builtin] {
     let hides = axis == "X" ? "hidesX" : "hidesY"
     let domain = axis == "X" ? "xDomain" : "yDomain"
     let axes = axis == "X" ? "xAxes" : "yAxes"
+    let order = axis == "X" ? "xOrder" : "yOrder"
+    let fromZero = axis == "X" ? "xFromZero" : "yFromZero"
     return [
       Builtin(
         "View",
@@ -314,7 +316,17 @@ private var chartSettings: [Builtin] {
         """
         func chart\(axis)Scale<P: Plottable>(
           domain: [P], range: PlotDimensionScaleRange = .automatic, type: ScaleType? = nil
-        ) -> some View { self }
+        ) -> some View {
+          transformEnvironment(\\._chart) { options in
+            let values = domain.map { _PlotValue($0.primitivePlottable) }
+            let numbers = values.compactMap { $0.number }
+            if let low = numbers.min(), let high = numbers.max(), low < high {
+              options.\(domain) = low...high
+            } else if numbers.isEmpty {
+              options.\(order) = values.map { $0.text }
+            }
+          }
+        }
         """),
       Builtin(
         "View",
@@ -322,19 +334,12 @@ private var chartSettings: [Builtin] {
         func chart\(axis)Scale(
           domain: AutomaticScaleDomain = .automatic, range: PlotDimensionScaleRange = .automatic,
           type: ScaleType? = nil
-        ) -> some View { self }
+        ) -> some View {
+          transformEnvironment(\\._chart) { $0.\(fromZero) = domain._includesZero }
+        }
         """),
     ]
       + inert([
-        """
-        chart\(axis)AxisLabel(_ label: LocalizedStringKey,
-          position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-          spacing: CGFloat? = nil)
-        """,
-        """
-        chart\(axis)AxisLabel<C: View>(position: AnnotationPosition = .automatic,
-          alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C)
-        """,
         "chart\(axis)Selection<P: Plottable>(value: Binding<P?>)",
         "chart\(axis)Selection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>)",
         "chart\(axis)VisibleDomain<P: Plottable>(length: P)",
@@ -342,13 +347,6 @@ private var chartSettings: [Builtin] {
       ])
   }
     + [
-      Builtin(
-        "View",
-        """
-        func chartLegend(_ visibility: Visibility) -> some View {
-          transformEnvironment(\\._chart) { $0.hidesLegend = visibility == .hidden }
-        }
-        """),
       Builtin(
         "View",
         """
@@ -419,24 +417,17 @@ private var chartSettings: [Builtin] {
         nil,
         """
         struct AutomaticScaleDomain {
-          static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
+          let _includesZero: Bool?
+          static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: nil) }
           static func automatic(
             includesZero: Bool? = nil, reversed: Bool? = nil
-          ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
+          ) -> AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: includesZero) }
         }
         """),
       Builtin(nil, "struct ChartPlotContent: View { var body: some View { EmptyView() } }"),
       Builtin(nil, "struct ChartAxisContent: View { var body: some View { EmptyView() } }"),
     ]
     + inert([
-      """
-      chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-        spacing: CGFloat? = nil)
-      """,
-      """
-      chartLegend<C: View>(position: AnnotationPosition = .automatic,
-        alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C)
-      """,
       "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C)",
       "chartScrollableAxes(_ axes: Axis.Set)", "chartScrollPosition<P: Plottable>(x: Binding<P>)",
       "chartScrollPosition<P: Plottable>(initialX: P)",

@@ -5,7 +5,7 @@ import LayoutEngine
 import StandardLibrary
 import ViewTree
 
-/// `Chart`: as large as it may be, with its marks, its axes' words and its legend.
+/// `Chart`: as large as it may be, with its marks, its axes' words, its labels and its legend.
 var chartViews: [Builtin] {
   [
     Builtin(
@@ -15,6 +15,9 @@ var chartViews: [Builtin] {
         var hidesX: Bool = false
         var hidesY: Bool = false
         var hidesLegend: Bool = false
+        var legendLeads: Bool = false
+        var legend: AnyView?
+        var labels: [_ChartLabel] = []
         var tellsPlot: Bool = false
         var xAxes: [_Axis] = _ChartOptions.plainAxes
         var yAxes: [_Axis] = _ChartOptions.plainAxes
@@ -24,6 +27,10 @@ var chartViews: [Builtin] {
         ]
         var xDomain: ClosedRange<Double>?
         var yDomain: ClosedRange<Double>?
+        var xOrder: [String] = []
+        var yOrder: [String] = []
+        var xFromZero: Bool?
+        var yFromZero: Bool?
         var colors: [String: Color] = [:]
         var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
       }
@@ -52,36 +59,62 @@ var chartViews: [Builtin] {
         var body: some View {
           let scales = _ChartScales(_marks, _options)
           VStack(alignment: .leading, spacing: 4) {
-            GeometryReader { proxy in
-              ZStack(alignment: .topLeading) {
-                if _options.tellsPlot { _ChartPlotArea(_scales: scales, _size: scales.plot(proxy.size)) }
-                ForEach(_marks.indices, id: \\.self) { index in
-                  _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: proxy.size)
-                    .offset(x: scales.inset)
-                }
-                if !_options.hidesX {
-                  _ChartLabels(_axes: _options.xAxes, _ticks: scales.xTicks, _range: scales.xRange) {
-                    CGPoint(
-                      x: scales.inset + scales.x($1, in: scales.plot(proxy.size)),
-                      y: proxy.size.height - 8)
-                  }
-                }
-                if !_options.hidesY {
-                  _ChartLabels(_axes: _options.yAxes, _ticks: scales.yTicks, _range: scales.yRange) {
-                    CGPoint(
-                      x: $0.isLeading ? 14 : proxy.size.width - 14,
-                      y: scales.y($1, in: scales.plot(proxy.size)))
-                  }
+            if _options.legendLeads { _legend(scales) }
+            _named(.top)
+            HStack(spacing: 4) {
+              _named(.leading)
+              _plot(scales)
+              _named(.trailing)
+            }
+            _named(.bottom)
+            if !_options.legendLeads { _legend(scales) }
+          }
+        }
+        func _plot(_ scales: _ChartScales) -> some View {
+          GeometryReader { proxy in
+            ZStack(alignment: .topLeading) {
+              if _options.tellsPlot { _ChartPlotArea(_scales: scales, _size: scales.plot(proxy.size)) }
+              ForEach(_marks.indices, id: \\.self) { index in
+                _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: proxy.size)
+                  .offset(x: scales.inset)
+              }
+              ForEach(_marks.indices.filter { _marks[$0].hasPoint }, id: \\.self) { index in
+                _ChartMarkView(
+                  _mark: _marks[index], _index: index, _scales: scales, _size: proxy.size,
+                  _drawsSymbol: true
+                )
+                .offset(x: scales.inset)
+              }
+              if !_options.hidesX {
+                _ChartLabels(_axes: _options.xAxes, _ticks: scales.xTicks, _range: scales.xRange) {
+                  CGPoint(
+                    x: scales.inset + scales.x($1, in: scales.plot(proxy.size)),
+                    y: proxy.size.height - 8)
                 }
               }
-              .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
-            }
-            if !scales.categories.isEmpty && !_options.hidesLegend {
-              HStack {
-                ForEach(scales.categories, id: \\.self) { category in
-                  Circle().fill(scales.color(of: category)).frame(width: 8, height: 8)
-                  Text(category).font(.caption)
+              if !_options.hidesY {
+                _ChartLabels(_axes: _options.yAxes, _ticks: scales.yTicks, _range: scales.yRange) {
+                  CGPoint(
+                    x: $0.isLeading ? 14 : proxy.size.width - 14,
+                    y: scales.y($1, in: scales.plot(proxy.size)))
                 }
+              }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+          }
+        }
+        func _named(_ side: AnnotationPosition) -> some View {
+          let labels = _options.labels.filter { $0.side == side }
+          return ForEach(labels.indices, id: \\.self) { labels[$0] }
+        }
+        @ViewBuilder func _legend(_ scales: _ChartScales) -> some View {
+          if let legend = _options.legend {
+            legend
+          } else if !scales.categories.isEmpty && !_options.hidesLegend {
+            HStack {
+              ForEach(scales.categories, id: \\.self) { category in
+                Circle().fill(scales.color(of: category)).frame(width: 8, height: 8)
+                Text(category).font(.caption)
               }
             }
           }
@@ -155,25 +188,30 @@ var chartViews: [Builtin] {
               categories.append(category)
             }
           }
-          xNames = Self.names(xs)
-          yNames = Self.names(ys)
+          xNames = Self.names(xs, first: options.xOrder)
+          yNames = Self.names(ys, first: options.yOrder)
           steps = max(1, Set(xs).count)
           let bars = plotted.contains { $0.kind == "BarMark" || $0.kind == "AreaMark" }
-          xRange = options.xDomain ?? Self.range(xs, fromZero: bars && !yNames.isEmpty)
-          var high: [Double] = ys.compactMap { $0.number }
-          for x in Set(xs) where bars {
-            for kind in ["BarMark", "AreaMark"] {
-              let stack = plotted.filter { $0.x == x && $0.kind == kind && $0.stacks }
-              high.append(stack.compactMap { $0.y?.number }.reduce(0, +))
-            }
-          }
+          let (width, height) = isAcross ? (stacked(xs), ys) : (xs, stacked(ys))
+          xRange = options.xDomain
+            ?? Self.range(width, fromZero: options.xFromZero ?? (bars && isAcross))
           yRange = options.yDomain
-            ?? Self.range(high.map { _PlotValue(number: $0) }, fromZero: bars || xNames.isEmpty == false)
+            ?? Self.range(height, fromZero: options.yFromZero ?? (bars || !xNames.isEmpty))
           xTicks = Self.ticks(xs, xNames, xRange)
           yTicks = Self.ticks(ys, yNames, yRange)
         }
-        static func names(_ values: [_PlotValue]) -> [String] {
-          var names: [String] = []
+        // The values with how far their stacks reach.
+        func stacked(_ values: [_PlotValue]) -> [_PlotValue] {
+          let tops = marks.indices.filter { marks[$0].stacks }
+            .compactMap { index in amount(of: marks[index]).map { below(index) + $0 } }
+          return values + tops.map { _PlotValue(number: $0) }
+        }
+        // Bars that lie: names stand along the vertical axis.
+        var isAcross: Bool { !yNames.isEmpty && xNames.isEmpty }
+        func amount(of mark: _ChartMark) -> Double? { isAcross ? mark.x?.number : mark.y?.number }
+        func place(of mark: _ChartMark) -> _PlotValue? { isAcross ? mark.y : mark.x }
+        static func names(_ values: [_PlotValue], first: [String]) -> [String] {
+          var names: [String] = first
           for value in values where value.number == nil && !names.contains(value.text) {
             names.append(value.text)
           }
@@ -228,8 +266,26 @@ var chartViews: [Builtin] {
         func below(_ index: Int) -> Double {
           let mark = marks[index]
           if !mark.stacks { return 0 }
-          return marks[..<index].filter { $0.kind == mark.kind && $0.x == mark.x && $0.stacks }
-            .compactMap { $0.y?.number }.reduce(0, +)
+          let isNegative = (amount(of: mark) ?? 0) < 0
+          return marks[..<index].filter {
+            $0.kind == mark.kind && place(of: $0) == place(of: mark) && $0.stacks
+          }
+          .compactMap { amount(of: $0) }.filter { ($0 < 0) == isNegative }.reduce(0, +)
+        }
+        // Which of the bars beside each other a mark is, and how many there are.
+        func turn(of mark: _ChartMark) -> (index: Int, count: Int) {
+          guard let group = mark.group else { return (0, 1) }
+          var groups: [String] = []
+          for case let group? in marks.map({ $0.kind == mark.kind ? $0.group : nil })
+          where !groups.contains(group) { groups.append(group) }
+          return (groups.firstIndex(of: group) ?? 0, groups.count)
+        }
+        var symbolCategories: [String] {
+          var found: [String] = []
+          for mark in marks {
+            if let category = mark.symbolCategory, !found.contains(category) { found.append(category) }
+          }
+          return found
         }
         // Bars need room on both sides of the first and the last.
         func xBand(in plot: CGSize) -> CGFloat {
@@ -263,160 +319,5 @@ var chartViews: [Builtin] {
         return 10 * power
       }
       """),
-  ] + markViews
-}
-
-/// How each mark is drawn.
-private var markViews: [Builtin] {
-  [
-    Builtin(
-      nil,
-      """
-      struct _ChartMarkView: View {
-        let _mark: _ChartMark
-        let _index: Int
-        let _scales: _ChartScales
-        let _size: CGSize
-        var body: some View {
-          let plot = _scales.plot(_size)
-          let frame = _frame(plot)
-          ZStack(alignment: .topLeading) {
-            _markView(
-              _mark.kind, _mark._text,
-              AnyView(_path(plot, frame).foregroundStyle(_style).opacity(_mark.opacity)))
-            if let annotation = _mark.annotation {
-              annotation.fixedSize().position(_place(of: frame))
-            }
-          }
-        }
-        var _style: AnyShapeStyle {
-          if let category = _mark.category { return AnyShapeStyle(_scales.color(of: category)) }
-          return _mark.style ?? AnyShapeStyle(Color.blue)
-        }
-        func _place(of frame: CGRect) -> CGPoint {
-          switch _mark.position {
-          case .overlay: return CGPoint(x: frame.midX, y: frame.midY)
-          case .bottom: return CGPoint(x: frame.midX, y: frame.maxY + 10)
-          case .leading: return CGPoint(x: frame.minX - 16, y: frame.midY)
-          case .trailing: return CGPoint(x: frame.maxX + 16, y: frame.midY)
-          default: return CGPoint(x: frame.midX, y: frame.minY - 10)
-          }
-        }
-        func _frame(_ plot: CGSize) -> CGRect {
-          if _mark.kind == "SectorMark" { return CGRect(origin: .zero, size: plot) }
-          let isAcross = !_scales.yNames.isEmpty && _scales.xNames.isEmpty
-          let band = isAcross
-            ? plot.height / CGFloat(max(1, _scales.yNames.count))
-            : plot.width / CGFloat(max(1, _scales.steps))
-          let isBar = _mark.kind == "BarMark" || _mark.kind == "RectangleMark"
-          let half = isBar ? band * 0.35 : 3
-          var left: CGFloat = 0
-          var right = plot.width
-          var top: CGFloat = 0
-          var bottom = plot.height
-          if let x = _mark.x {
-            let (a, b) = (_scales.x(x, in: plot), _scales.x(_mark.xEnd ?? x, in: plot))
-            left = min(a, b)
-            right = max(a, b)
-            if a == b && isAcross && isBar { left = _scales.x(_PlotValue(number: max(0, _scales.xRange.lowerBound)), in: plot) }
-            if a == b && !(isAcross && isBar) && _mark.kind != "RuleMark" {
-              left = a - half
-              right = a + half
-            }
-          }
-          if let y = _mark.y {
-            let (a, b) = (_scales.y(y, in: plot), _scales.y(_mark.yEnd ?? y, in: plot))
-            top = min(a, b)
-            bottom = max(a, b)
-            if a == b && isBar && !isAcross && y.number != nil {
-              let below = _scales.below(_index)
-              top = _scales.y(_PlotValue(number: below + (y.number ?? 0)), in: plot)
-              bottom = _scales.y(_PlotValue(number: below), in: plot)
-              if top > bottom { (top, bottom) = (bottom, top) }
-            } else if a == b && _mark.kind != "RuleMark" {
-              top = a - half
-              bottom = a + half
-            }
-          }
-          return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
-        }
-        func _path(_ plot: CGSize, _ frame: CGRect) -> AnyView {
-          switch _mark.kind {
-          case "PointMark": return AnyView(Path(ellipseIn: frame))
-          case "RuleMark":
-            return AnyView(
-              Path { path in
-                path.move(to: CGPoint(x: frame.minX, y: frame.minY))
-                path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-              }.stroke(lineWidth: 1))
-          case "LineMark", "AreaMark": return AnyView(_segment(plot, frame))
-          case "SectorMark": return AnyView(_sector(plot))
-          default: return AnyView(Path(roundedRect: frame, cornerRadius: _mark.corner))
-          }
-        }
-        func _segment(_ plot: CGSize, _ frame: CGRect) -> AnyView {
-          let last = _scales.marks[..<_index].lastIndex {
-            $0.kind == _mark.kind && $0.series == _mark.series && $0.category == _mark.category
-          }
-          let end = CGPoint(x: frame.midX, y: frame.midY)
-          guard let last, let x = _scales.marks[last].x, let y = _scales.marks[last].y else {
-            return AnyView(Path(CGRect(x: end.x, y: end.y, width: 0, height: 0)))
-          }
-          let left = _scales.x(x, in: plot)
-          if _mark.kind == "LineMark" {
-            return AnyView(
-              Path { path in
-                path.move(to: CGPoint(x: left, y: _scales.y(y, in: plot)))
-                path.addLine(to: end)
-              }.stroke(lineWidth: _mark.lineWidth))
-          }
-          func height(_ number: Double) -> CGFloat {
-            min(plot.height, _scales.y(_PlotValue(number: number), in: plot))
-          }
-          let (before, below) = (_scales.below(last), _scales.below(_index))
-          return AnyView(
-            Path { path in
-              path.move(to: CGPoint(x: left, y: height(before)))
-              path.addLine(to: CGPoint(x: left, y: height(before + (y.number ?? 0))))
-              path.addLine(to: CGPoint(x: end.x, y: height(below + (_mark.y?.number ?? 0))))
-              path.addLine(to: CGPoint(x: end.x, y: height(below)))
-              path.closeSubpath()
-            })
-        }
-        func _sector(_ plot: CGSize) -> AnyView {
-          let sectors = _scales.marks.filter { $0.kind == "SectorMark" }
-          let total = max(0.000001, sectors.compactMap { $0.y?.number }.reduce(0, +))
-          let before = _scales.marks[..<_index].filter { $0.kind == "SectorMark" }
-            .compactMap { $0.y?.number }.reduce(0, +)
-          let center = CGPoint(x: plot.width / 2, y: plot.height / 2)
-          let radius = min(plot.width, plot.height) / 2
-          let start = Angle.degrees(before / total * 360 - 90)
-          let end = Angle.degrees((before + (_mark.y?.number ?? 0)) / total * 360 - 90)
-          return AnyView(
-            Path { path in
-              path.addArc(
-                center: center, radius: radius, startAngle: start, endAngle: end, clockwise: false)
-              if _mark.innerRatio > 0 {
-                path.addArc(
-                  center: center, radius: radius * _mark.innerRatio, startAngle: end,
-                  endAngle: start, clockwise: true)
-              } else {
-                path.addLine(to: center)
-              }
-              path.closeSubpath()
-            })
-        }
-      }
-      """),
-    Builtin(nil, "func _markView(_ kind: String, _ text: String, _ view: AnyView) -> some View") {
-      call in
-      let (kind, text) = (call.arguments[0].asName, call.arguments[1].asName)
-      let drawn = call.arguments[2]
-      return .view(kind) { build in
-        build.layout(.zStack(.topLeading))
-        build.facets.label = text
-        build.child(drawn)
-      }
-    },
   ]
 }

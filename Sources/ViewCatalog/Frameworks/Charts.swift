@@ -2,9 +2,10 @@ import Checking
 import Interpreter
 
 /// Swift Charts: marks at their data, between scales of numbers, dates and categories. Axes show
-/// categories and round numbers; symbols, interpolation and selections are not drawn.
+/// categories and round numbers; selections are not drawn.
 var charts: [Builtin] {
-  plottables + chartMarks + chartModifiers + chartViews + chartAxes + chartProxies
+  plottables + chartMarks + chartModifiers + chartSymbols + chartViews + chartMarkViews + chartAxes
+    + chartLabels + chartProxies
 }
 
 private var plottables: [Builtin] {
@@ -126,14 +127,28 @@ private var chartMarks: [Builtin] {
         var category: String?
         var opacity: Double = 1
         var corner: CGFloat = 0
-        var lineWidth: CGFloat = 2
-        var innerRatio: CGFloat = 0
+        var stroke: StrokeStyle?
+        // How wide a bar is, and where a sector begins and ends.
+        var width: MarkDimension = .automatic
+        var inner: MarkDimension = .automatic
+        var outer: MarkDimension = .automatic
+        var symbol: ((CGRect) -> Path)?
+        var symbolView: AnyView?
+        var symbolCategory: String?
+        var symbolSize: CGFloat?
+        var interpolation: InterpolationMethod = .linear
         var isUnstacked: Bool = false
+        // Bars of one place stand beside each other by this.
+        var group: String?
         var position: AnnotationPosition = .automatic
         var annotation: AnyView?
         // Bars and areas stand on those of the same place before them.
         var stacks: Bool {
           (kind == "BarMark" || kind == "AreaMark") && !isUnstacked && (yEnd == nil || yEnd == y)
+        }
+        // Whether a symbol stands on a line.
+        var hasPoint: Bool {
+          kind == "LineMark" && (symbol != nil || symbolView != nil || symbolCategory != nil)
         }
         var _text: String {
           let parts: [_PlotValue?] = [x, xEnd == x ? nil : xEnd, y, yEnd == y ? nil : yEnd]
@@ -200,16 +215,26 @@ private var chartMarks: [Builtin] {
       nil,
       """
       struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-        var _ratio: CGFloat = 0
-        init(_ratio: CGFloat) { self._ratio = _ratio }
-        init(floatLiteral value: Double) {}
-        init(integerLiteral value: Int) {}
-        static var automatic: MarkDimension { MarkDimension(_ratio: 0) }
-        static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(_ratio: ratio) }
-        static func fixed(_ value: CGFloat) -> MarkDimension {
-          MarkDimension(_ratio: value > 0 ? 0.5 : 0)
+        var _fixed: CGFloat?
+        var _ratio: CGFloat?
+        var _inset: CGFloat?
+        init(_fixed: CGFloat? = nil, _ratio: CGFloat? = nil, _inset: CGFloat? = nil) {
+          self._fixed = _fixed
+          self._ratio = _ratio
+          self._inset = _inset
         }
-        static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(_ratio: 0.8) }
+        init(floatLiteral value: Double) { _fixed = CGFloat(value) }
+        init(integerLiteral value: Int) { _fixed = CGFloat(value) }
+        static var automatic: MarkDimension { MarkDimension() }
+        static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(_ratio: ratio) }
+        static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(_fixed: value) }
+        static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(_inset: value) }
+        // The length where `whole` is there; nil is automatic.
+        func _length(of whole: CGFloat, insetting sides: CGFloat) -> CGFloat? {
+          if let _fixed { return _fixed }
+          if let _ratio { return whole * _ratio }
+          return _inset.map { max(0, whole - $0 * sides) }
+        }
       }
       """),
     option("MarkStackingMethod", ["standard", "normalized", "center", "unstacked"]),
@@ -224,7 +249,8 @@ private var chartMarks: [Builtin] {
           outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
         ) {
           _marks = [
-            _ChartMark(kind: "SectorMark", y: angle._value, innerRatio: innerRadius._ratio)
+            _ChartMark(
+              kind: "SectorMark", y: angle._value, inner: innerRadius, outer: outerRadius)
           ]
         }
       }
@@ -264,11 +290,13 @@ private func mark(_ name: String, _ shapes: [String]) -> [Builtin] {
     let stacks = name == "BarMark" || name == "AreaMark"
     let stacking = stacks ? ", stacking: MarkStackingMethod = .standard" : ""
     let isUnstacked = stacks ? ", isUnstacked: stacking == .unstacked" : ""
+    let isAcross = shape == "x y" ? "y._value.number == nil" : "\(labels.contains("y"))"
+    let bar = takesSize ? ", width: \(isAcross) ? height : width" : ""
     return Builtin(
       name,
       """
       init<\(generics)>(\(values)\(size)\(stacking)) {
-        _marks = [_ChartMark(kind: "\(name)", \(parts)\(isUnstacked))]
+        _marks = [_ChartMark(kind: "\(name)", \(parts)\(bar)\(isUnstacked))]
       }
       """)
   }
@@ -286,12 +314,21 @@ private var chartModifiers: [Builtin] {
       "cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)",
       "$0.corner = radius"
     ),
-    ("lineStyle(_ style: StrokeStyle)", "$0.lineWidth = style.lineWidth"),
+    ("lineStyle(_ style: StrokeStyle)", "$0.stroke = style"),
+    ("symbol<S: ChartSymbolShape>(_ symbol: S)", "$0.symbol = { symbol.path(in: $0) }"),
+    (
+      "symbol<D: Plottable>(by value: PlottableValue<D>)",
+      "$0.symbolCategory = value._value.text"
+    ),
+    ("symbol<V: View>(@ViewBuilder symbol: () -> V)", "$0.symbolView = AnyView(symbol())"),
+    ("symbolSize(_ size: CGSize)", "$0.symbolSize = size.width"),
+    ("symbolSize(_ area: CGFloat)", "$0.symbolSize = area.squareRoot()"),
+    ("interpolationMethod(_ method: InterpolationMethod)", "$0.interpolation = method"),
     (
       """
       position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil,
         span: MarkDimension = .automatic)
-      """, "$0.isUnstacked = true"
+      """, "$0.isUnstacked = true; $0.group = value._value.text"
     ),
   ].map { declaration, change in
     Builtin(
@@ -329,12 +366,9 @@ private var chartModifiers: [Builtin] {
         """)
     }
     + [
-      "symbol<S: ChartSymbolShape>(_ symbol: S)",
-      "symbol<D: Plottable>(by value: PlottableValue<D>)",
-      "symbol<V: View>(@ViewBuilder symbol: () -> V)", "symbolSize(_ size: CGSize)",
-      "symbolSize(_ area: CGFloat)", "symbolSize<D: Plottable>(by value: PlottableValue<D>)",
+      "symbolSize<D: Plottable>(by value: PlottableValue<D>)",
       "lineStyle<D: Plottable>(by value: PlottableValue<D>)",
-      "interpolationMethod(_ method: InterpolationMethod)", "zIndex(_ value: Double)",
+      "zIndex(_ value: Double)",
       "offset(_ offset: CGSize)", "offset(x: CGFloat = 0, y: CGFloat = 0)",
       "accessibilityLabel(_ label: String)", "accessibilityLabel(_ label: Text)",
       "accessibilityValue(_ value: String)", "accessibilityHidden(_ hidden: Bool)",
@@ -374,39 +408,6 @@ private var chartModifiers: [Builtin] {
       Builtin(
         nil,
         """
-        struct InterpolationMethod {
-          static let linear = InterpolationMethod()
-          static let monotone = InterpolationMethod()
-          static let cardinal = InterpolationMethod()
-          static let catmullRom = InterpolationMethod()
-          static let stepStart = InterpolationMethod()
-          static let stepCenter = InterpolationMethod()
-          static let stepEnd = InterpolationMethod()
-          static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod() }
-          static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod() }
-        }
-        """),
-      Builtin(
-        nil, "protocol ChartSymbolShape: Shape { var perceptualUnitRect: CGRect { get } }"),
-      Builtin(
-        "ChartSymbolShape",
-        "var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }"),
-      Builtin(
-        nil,
-        """
-        struct BasicChartSymbolShape: ChartSymbolShape {
-          func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-        }
-        """),
-      Builtin(
-        "ChartSymbolShape",
-        """
-        func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { BasicChartSymbolShape() }
-        """),
-      Builtin("Circle: ChartSymbolShape", "typealias _Symbol = BasicChartSymbolShape"),
-      Builtin(
-        nil,
-        """
         struct Plot: ChartContent {
           typealias Body = Never
           var _marks: [_ChartMark]
@@ -416,11 +417,4 @@ private var chartModifiers: [Builtin] {
         }
         """),
     ]
-    + [
-      "circle", "square", "triangle", "diamond", "pentagon", "plus", "cross", "asterisk",
-    ].map {
-      Builtin(
-        "ChartSymbolShape where Self == BasicChartSymbolShape",
-        "static var \($0): BasicChartSymbolShape { BasicChartSymbolShape() }")
-    }
 }

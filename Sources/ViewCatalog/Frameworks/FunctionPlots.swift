@@ -1,45 +1,24 @@
 import Interpreter
 
-/// Plots of a function, at a hundred places of its domain, and of a collection, at its elements.
+/// Plots of a function, at a hundred places of its domain.
 var functionPlots: [Builtin] {
-  let kinds = ["Line", "Area", "Bar", "Point"]
-  return kinds.map {
+  [
     Builtin(
-      nil, "struct \($0)Plot: ChartContent { typealias Body = Never; var _marks: [_ChartMark] }")
-  }
-    + [
-      Builtin(
-        nil,
-        """
-        func _sampled(_ domain: ClosedRange<Double>?, _ mark: (Double) -> _ChartMark?) -> [_ChartMark] {
-          let domain = domain ?? 0...10
-          return (0...100).compactMap { step in
-            mark(domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / 100)
-          }
+      nil,
+      """
+      func _sampled(_ domain: ClosedRange<Double>?, _ mark: (Double) -> _ChartMark?) -> [_ChartMark] {
+        let domain = domain ?? 0...10
+        return (0...100).compactMap { step in
+          mark(domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / 100)
         }
-        """),
-      Builtin(
-        nil,
-        """
-        struct PlottableProjection<DataElement, Value: Plottable> {
-          let _place: (DataElement) -> _PlotValue
-        }
-        """),
-    ]
+      }
+      """)
+  ]
     + ["LocalizedStringKey", "String", "Text"].flatMap { label in
       let lead = label == "String" ? "@_disfavoredOverload " : ""
       return [
         Builtin(
-          "PlottableProjection",
-          """
-          \(lead)static func value(
-            _ label: \(label), _ keyPath: KeyPath<DataElement, Value>
-          ) -> PlottableProjection<DataElement, Value> {
-            PlottableProjection(_place: { _PlotValue($0[keyPath: keyPath].primitivePlottable) })
-          }
-          """),
-        Builtin(
-          "LinePlot",
+          "LinePlot where DataElement == Never",
           """
           \(lead)init(
             x: \(label), y: \(label), t: \(label), domain: ClosedRange<Double>,
@@ -53,7 +32,7 @@ var functionPlots: [Builtin] {
           }
           """),
         Builtin(
-          "AreaPlot",
+          "AreaPlot where DataElement == Never",
           """
           \(lead)init(
             x: \(label), yStart: \(label), yEnd: \(label), domain: ClosedRange<Double>? = nil,
@@ -70,7 +49,7 @@ var functionPlots: [Builtin] {
       ]
         + ["Line", "Area"].map { name in
           Builtin(
-            "\(name)Plot",
+            "\(name)Plot where DataElement == Never",
             """
             \(lead)init(
               x: \(label), y: \(label), domain: ClosedRange<Double>? = nil,
@@ -85,23 +64,5 @@ var functionPlots: [Builtin] {
             }
             """)
         }
-    }
-    + ["Line", "Area", "Bar", "Point"].map { kind in
-      let width = ", width: MarkDimension = .automatic, height: MarkDimension = .automatic"
-      let stacking = ", stacking: MarkStackingMethod = .standard"
-      let rest = ["Area": stacking, "Bar": width + stacking][kind] ?? ""
-      return Builtin(
-        "\(kind)Plot",
-        """
-        init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-          _ data: Data, x: PlottableProjection<Data.Element, X>,
-          y: PlottableProjection<Data.Element, Y>\(rest)
-        ) {
-          _marks = data.map { one in
-            let (px, py) = (x._place(one), y._place(one))
-            return _ChartMark(kind: "\(kind)Mark", x: px, xEnd: px, y: py, yEnd: py)
-          }
-        }
-        """)
     }
 }

@@ -49,6 +49,9 @@ var wrappedMaps: [Builtin] {
           nil
         }
         func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+        override func _shown() -> AnyView {
+          AnyView(Map<EmptyView>(_region: region, _items: annotations.map { _MapItem($0) }))
+        }
       }
       """),
     Builtin(nil, "protocol MKMapViewDelegate: NSObjectProtocol {}"),
@@ -59,6 +62,18 @@ var wrappedMaps: [Builtin] {
         var coordinate: CLLocationCoordinate2D { get }
         optional var title: String? { get }
         optional var subtitle: String? { get }
+      }
+      """),
+    Builtin(
+      "_MapItem",
+      """
+      init(_ annotation: any MKAnnotation) {
+        coordinate = annotation.coordinate
+        view = AnyView(
+          VStack {
+            Image(systemName: "mappin.circle.fill")
+            if let title = annotation.title ?? nil { Text(title) }
+          })
       }
       """),
     Builtin("MKAnnotation", "var title: String? { nil }"),

@@ -191,15 +191,6 @@ private var widgetConfigurations: [Builtin] {
       "onBackgroundURLSessionEvents(matching identifier: String, _ action: @escaping (String, @escaping () -> Void) -> Void)",
       "disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])",
     ].map { Builtin("WidgetConfiguration", "func \($0) -> some WidgetConfiguration { self }") }
-    + ["configurationDisplayName", "description"].map { name in
-      Builtin(
-        "WidgetConfiguration",
-        """
-        @_disfavoredOverload func \(name)(
-          _ resource: LocalizedStringResource
-        ) -> some WidgetConfiguration { self }
-        """)
-    }
 }
 
 private var widgetSurroundings: [Builtin] {

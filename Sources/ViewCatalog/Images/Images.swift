@@ -35,6 +35,20 @@ var images: [Builtin] {
       image.label = ""
       return .native(ImageValue(image))
     },
+    // What is drawn into it is not seen: it has the size and the label.
+    Builtin(
+      "Image",
+      """
+      init(size: CGSize, label: Text? = nil, opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void)
+      """
+    ) { call in
+      var image = ImageValue.Parts(name: "drawing", isSymbol: false)
+      image.size = call.arguments[0].asSize
+      image.label = call.arguments[1].optionalContent?.as(TextValue.self)?.string
+      return .native(ImageValue(image))
+    },
     Builtin(
       "Image",
       """
@@ -155,6 +169,8 @@ final class ImageValue: ViewElement, ComparableNative {
     var label: String?
     /// nil where it is not resizable.
     var capInsets: EdgeInsets?
+    /// nil is that of its symbol, or of any picture.
+    var size: Size?
   }
 
   let parts: Parts
@@ -175,7 +191,7 @@ final class ImageValue: ViewElement, ComparableNative {
     let metrics = SymbolMetrics(name: parts.name, font: font, scale: system.imageScale)
     // No symbol and no picture has an empty name.
     let isMissing = parts.name.isEmpty
-    let size = isMissing ? .zero : parts.isSymbol ? metrics.size : Self.pictureSize
+    let size = isMissing ? .zero : parts.isSymbol ? metrics.size : parts.size ?? Self.pictureSize
     if let insets = parts.capInsets {
       let least = Size(width: insets.horizontal, height: insets.vertical)
       build.layout(

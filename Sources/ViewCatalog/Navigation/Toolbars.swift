@@ -96,6 +96,11 @@ var toolbars: [Builtin] {
     Builtin(
       "ToolbarContent",
       "func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }"),
+    Builtin("ToolbarContent", "func hidden(_ hidden: Bool = true) -> some ToolbarContent") {
+      call in
+      if try call.flag(1) { return .tuple([]) }
+      return call.arguments[0]
+    },
     Builtin(
       "ToolbarContent",
       """

@@ -70,6 +70,7 @@ private let attributes = [
   ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
   ("underlineStyle", "Text.LineStyle"), ("strikethroughStyle", "Text.LineStyle"),
   ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
+  ("inflect", "InflectionRule"), ("morphology", "Morphology"), ("languageIdentifier", "String"),
   ("accessibilitySpeechSpellsOutCharacters", "Bool"),
   ("accessibilitySpeechAdjustedPitch", "Double"),
   ("accessibilitySpeechIncludesPunctuation", "Bool"),

@@ -121,22 +121,42 @@ struct MarkdownRuns {
     place += count
   }
 
-  /// `^[2 apple](inflect: true)`, which stands for what its text says then; other attributes are
-  /// left out. Answers whether there is one here.
   private mutating func readInflection() -> Bool {
+    guard let phrase = takeInflection() else { return false }
+    var inner = MarkdownRuns(letters: Array(phrase))
+    pieces += inner.read()
+    return true
+  }
+
+  /// `^[2 apple](inflect: true)`, which stands for what its text says then; other attributes are
+  /// left out. Goes past the one that begins here; nil where there is none.
+  private mutating func takeInflection() -> String? {
     let open = place + 1
-    guard open < letters.count, letters[open] == "[" else { return false }
+    guard open < letters.count, letters[place] == "^", letters[open] == "[" else { return nil }
     let close = bracket(closing: open)
     guard close + 1 < letters.count, letters[close + 1] == "(",
       let end = letters[close...].firstIndex(of: ")")
-    else { return false }
+    else { return nil }
     let phrase = String(letters[open + 1..<close])
     let isInflected = String(letters[close + 2..<end].filter { $0 != " " }) == "inflect:true"
-    var inner = MarkdownRuns(
-      letters: Array(isInflected ? GrammarAgreement.agreed(phrase) : phrase))
-    pieces += inner.read()
     place = end + 1
-    return true
+    return isInflected ? GrammarAgreement.agreed(phrase) : phrase
+  }
+
+  /// The text with what its inflections stand for; other marks stay.
+  static func inflected(_ text: String) -> String {
+    guard text.contains("^") else { return text }
+    var reader = MarkdownRuns(letters: Array(text))
+    var result = ""
+    while reader.place < reader.letters.count {
+      if let phrase = reader.takeInflection() {
+        result += phrase
+      } else {
+        result.append(reader.letters[reader.place])
+        reader.place += 1
+      }
+    }
+    return result
   }
 
   /// Where the bracket ends that begins at `open`; the end of the text where it does not.

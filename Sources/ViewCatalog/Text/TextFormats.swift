@@ -99,13 +99,6 @@ var textFormats: [Builtin] {
     Builtin(
       "Text",
       """
-      @_disfavoredOverload init(_ resource: LocalizedStringResource) {
-        self.init(verbatim: resource.key)
-      }
-      """),
-    Builtin(
-      "Text",
-      """
       init(_ dates: ClosedRange<Date>) {
         let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
         self.init(verbatim: style.format(dates.lowerBound..<dates.upperBound))
