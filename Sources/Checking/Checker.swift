@@ -114,6 +114,8 @@ public final class Checker {
   var trials = 0
   /// Where names were that are declared nowhere: those are always reported.
   var unknownNames: Set<SourceRange> = []
+  /// What makes closures asynchronous ones, by their places.
+  var firstAwaits: [Spot: SourceRange] = [:]
   /// What calls would give that have only wrong arguments: what is called of it is looked at, too.
   var mistakenCalls: [SourceRange: Type] = [:]
   /// `condition ? x : y` of which the values have nothing in common.
@@ -124,6 +126,11 @@ public final class Checker {
   var missedArguments: Set<SourceRange> = []
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
+  /// Where such a binding, or a part of it, was said to be wrong: with the generic parameter that it
+  /// was passed for, or nil for a part.
+  var reportsOfBound: [SourceRange: String?] = [:]
+  /// The generic parameters that calls left open whose elements are bound.
+  var lostElements: Set<GenericParameter> = []
   /// By their names' places, what the generic parameters of methods that are not called stand for.
   var openReferences: [SourceRange: ArraySlice<Type>] = [:]
   var hidesErrors = false

@@ -249,14 +249,23 @@ extension Checker {
         {
           let found = substitute(written, [nominal.selfType])
           if !symbol.isFunction { return mayFulfil(requirement, symbol) ? found : nil }
-          let same =
-            signature(of: requirement).parameters.map(\.label)
-            == signature(of: symbol).parameters.map(\.label)
-          if same { return found }
+          if takesSame(requirement, symbol, nominal) { return found }
         }
       }
     }
     return nil
+  }
+
+  /// Whether a method may take what the requirement takes.
+  private func takesSame(_ requirement: Symbol, _ symbol: Symbol, _ nominal: NominalType) -> Bool {
+    let (wanted, own) = (signature(of: requirement).parameters, signature(of: symbol).parameters)
+    guard wanted.map(\.label) == own.map(\.label) else { return false }
+    return zip(wanted, own).allSatisfy { wanted, own in
+      if case .existential = own.type {
+        return substitute(wanted.type, [nominal.selfType]) == own.type
+      }
+      return true
+    }
   }
 
   /// Whether a property is of a type that the requirement's associated type may be.

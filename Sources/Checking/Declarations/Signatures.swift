@@ -185,7 +185,7 @@ extension Checker {
     if namesUnknownType(bound, in: context) { return .error }
     if protocols.isEmpty, reportConcrete(bound, at: syntax.range, in: context) { return .error }
     let opaque = OpaqueType(
-      of: "\(symbol.describedKind) '\(symbol.fullName)'", protocols: protocols, at: syntax.range)
+      of: "\(symbol.describedKind) '\(symbol.shownName)'", protocols: protocols, at: syntax.range)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
   }

@@ -76,6 +76,55 @@ extension Checker {
     return true
   }
 
+  /// A collection that is wrong itself does not tell what is bound.
+  func reportUnbound(
+    _ bound: Candidate, _ arguments: [PreparedArgument], at range: SourceRange
+  ) {
+    guard arguments.first?.typed?.type.isError ?? false,
+      case .parameter(let own)? = signature(of: bound.symbol).parameters.first?.type.arguments.first
+    else { return }
+    // `where Data == C`: what may be written out is told.
+    let same = signature(of: bound.symbol).constraints.compactMap { constraint in
+      if case .same(.parameter(let of), .parameter(own)) = constraint { of } else { nil }
+    }
+    reportUninferred([same.first ?? own], of: bound.symbol, at: range)
+  }
+
+  /// Whether a type is the element of a collection that nobody knows, or a part of that.
+  func isLostElement(_ type: Type) -> Bool {
+    guard !lostElements.isEmpty, case .member(let base, _) = type else { return false }
+    if case .parameter(let own) = base { return lostElements.contains(own) }
+    return isLostElement(base)
+  }
+
+  /// Where a row of a collection that is wrong itself is passed on beside a part of it, it is nothing
+  /// known, and no binding.
+  func forgetBinding(from count: Int, _ arguments: [PreparedArgument]) {
+    let said = diagnostics[min(count, diagnostics.count)...]
+    let reports = said.compactMap { found in
+      reportsOfBound[found.range].map { (found.range, generic: $0) }
+    }
+    guard arguments.first?.typed?.type.isError ?? false,
+      reports.contains(where: { $0.generic == nil }), reports.contains(where: { $0.generic != nil })
+    else { return }
+    diagnostics.removeSubrange(min(count, diagnostics.count)...)
+    for (range, generic) in reports where generic != nil { reportUninferred(generic, at: range) }
+  }
+
+  /// Of rows of a binding of nothing known an element is known by its name: `Data.Element`.
+  func nameElements(_ target: CallTarget) {
+    guard speculation == 0, let symbol = target.symbol,
+      takesBindingOfAny(Candidate(symbol: symbol, arguments: []))
+    else { return }
+    for case .projection(let member, let base, let name, _) in solver.pending {
+      guard case .variable(let index) = solver.shallow(base), target.types.contains(base),
+        let parameter = solver.parameter(of: index)
+      else { continue }
+      lostElements.insert(parameter)
+      _ = unify(member, .member(.parameter(parameter), name: name))
+    }
+  }
+
   /// Whether a closure passes on a member of its parameter that there is not, or a key path leads
   /// to one.
   private func missesMember(_ argument: PreparedArgument) -> Bool {
@@ -101,6 +150,7 @@ extension Checker {
   /// Whether a value is a binding of which nothing is known, so that it has each member.
   func isBindingOfUnknown(_ type: Type) -> Bool {
     guard isBinding(type), let value = type.arguments.first.map(resolved) else { return false }
+    if isLostElement(value) { return true }
     return value.isError || value.hasVariables
   }
 
@@ -127,6 +177,8 @@ extension Checker {
         error(
           "\(symbol.describedKind) '\(shown)' requires that 'Binding<Subject>' conform to "
             + "'\(proto.name)'", at: symbol.isInitializer ? range : name.range)
+        reportsOfBound[symbol.isInitializer ? range : name.range] = .some(nil)
+        if symbol.isInitializer { mistakenCalls[range] = candidates[0].base }
         return true
       }
     }

@@ -182,9 +182,7 @@ extension Checker {
     _ missing: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
   ) {
     guard let symbol = target.symbol, !missing.isEmpty else { return }
-    let names =
-      (symbol.context.nominal?.generics ?? []).map(\.name)
-      + signature(of: symbol).generics.map(\.name)
+    let generics = (symbol.context.nominal?.generics ?? []) + signature(of: symbol).generics
     var told: Set<Int> = []
     for (index, parameter) in target.parameters.enumerated() where !missing.contains(index) {
       parameter.type.walk { part in
@@ -197,14 +195,14 @@ extension Checker {
         told.insert(variable)
       }
     }
-    for (name, type) in zip(names.suffix(target.types.count), target.types) {
-      guard case .variable(let variable) = solver.shallow(type), !told.contains(variable) else {
-        continue
+    let open = zip(generics.suffix(target.types.count), target.types).filter { _, type in
+      if case .variable(let variable) = solver.shallow(type) {
+        !told.contains(variable)
+      } else {
+        false
       }
-      // It comes with the missing argument, and is no change of its own.
-      smallChanges += 4
-      reportUninferred(name, at: range)
     }
+    reportUninferred(open.map(\.0), of: target.symbol, at: range)
   }
 
   /// Generic parameters of a wrapper that is not made of the property's value.
@@ -221,13 +219,14 @@ extension Checker {
     guard speculation == 0, let call = calling.last, call.target.symbol != nil else { return }
     let wanted = solver.shallow(wanted)
     if case .variable = wanted { return }
+    var open: [GenericParameter] = []
     resolved(wanted).walk { part in
       guard case .variable(let index) = part, let parameter = self.solver.parameter(of: index),
         self.solver.literal(of: part) == nil, call.target.types.contains(part)
       else { return }
-      self.smallChanges += 4
-      self.reportUninferred(parameter.name, at: call.place)
+      open.append(parameter)
     }
+    reportUninferred(open, of: call.target.symbol, at: call.place)
   }
 
   /// The closing parenthesis.
@@ -287,7 +286,10 @@ extension Checker {
       reportContextless(list.map { arguments[$0].expression })
       return
     }
+    // What only the parameter would tell goes with it.
+    let before = failures
     reportContextless(list.map { arguments[$0].expression })
+    smallChanges += 4 * (failures - before)
     if list.count == 1 {
       if argument.isTrailing {
         error("extra trailing closure passed in call", at: argument.range)

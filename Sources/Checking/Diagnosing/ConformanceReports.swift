@@ -129,12 +129,19 @@ extension Checker {
         Diagnostic(
           .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
       }
-    } else if proto.scope.declaration?.nameRange.file != .max {
+    } else if proto.scope.declaration?.nameRange.file != .max
+      || missing.contains(where: { !hasDefault($0, proto) })
+    {
       notes.insert(stubs, at: 0)
     }
     error(
       "type '\(named(nominal))' does not conform to protocol '\(proto.name)'", at: place,
       notes: notes)
+  }
+
+  /// Whether an extension has what some types need not declare.
+  private func hasDefault(_ requirement: Symbol, _ proto: NominalType) -> Bool {
+    ownMembers(of: proto, named: requirement.name).contains { $0.context.isExtension }
   }
 
   /// What the compiler writes for some kinds of types only.

@@ -244,12 +244,15 @@ extension Checker {
           + "function type '\(shown(target))'", at: typed.anchor)
     }
     if a.isAsync, !b.isAsync {
+      let hint = "'async' inferred from asynchronous operation used here"
       error(
         to.wrapped == nil
           ? "cannot pass function of type '\(shown(from))' to parameter expecting synchronous "
             + "function type"
           : "invalid conversion from 'async' function of type '\(shown(from))' to synchronous "
-            + "function type '\(shown(target))'", at: typed.anchor)
+            + "function type '\(shown(target))'", at: typed.anchor,
+        notes: to.wrapped == nil
+          ? firstAwaits[Spot(typed.range)].map { [Diagnostic(.note, hint, at: $0)] } ?? [] : [])
       return true
     }
     if throwsMore { return true }

@@ -23,7 +23,9 @@ extension Checker {
       return result
     }
     (diagnostics, failures) = (before.0, before.1)
+    if bound != nil { reportUnbound(other, arguments, at: result.range) }
     _ = check(other)
+    if bound != nil { forgetBinding(from: before.0.count, arguments) }
     // Where that is as wrong with the binding, this is not what is wrong.
     if bound != nil, diagnostics.contains(where: { said.0.last == $0 }) {
       (diagnostics, failures) = said

@@ -156,8 +156,13 @@ extension Checker {
       for error in meant.errors { report(error) }
       if arguments.contains(where: { $0.expression.isClosure }) {
         let built = best.first { buildsAsAround($0.candidate) } ?? meant
+        let count = diagnostics.count
         _ = apply(
           make(built.candidate), arguments, expected: expected, syntax, at: range, name: name)
+        let inside = diagnostics[min(count, diagnostics.count)...].filter { found in
+          arguments.contains { $0.expression.isClosure && $0.range.union(found.range) == $0.range }
+        }
+        diagnostics.replaceSubrange(min(count, diagnostics.count)..., with: inside)
       }
     } else {
       reportNoExact(best.map(\.candidate), arguments, syntax, name, at: range)

@@ -54,7 +54,9 @@ extension Checker {
       missedMembers.insert(Spot(base.range))
       missedArguments.insert(name.range)
     }
-    if type.isError || isPlaceholder(type) || passOver(unsimulated: name.text, at: name.range) {
+    if type.isError || isLostElement(type) || isPlaceholder(type)
+      || passOver(unsimulated: name.text, at: name.range)
+    {
       return
     }
     if case .metatype(let instance) = type {

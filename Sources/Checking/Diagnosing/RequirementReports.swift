@@ -70,6 +70,9 @@ extension Checker {
     let type = solver.literal(of: found).flatMap(defaultType) ?? found
     let isUnlikely = type.nominal?.wellKnown != nil || hasRawValue(type, of: proto)
     smallChanges += isUnlikely ? -2 : 2
+    if isBindingOfUnknown(found), let symbol = requirement.symbol {
+      reportsOfBound[requirement.range] = signature(of: symbol).generics.first?.name
+    }
     error(
       "\(described(requirement)) \(needs)", at: requirement.range,
       notes: notes(on: requirement, found, proto))
@@ -161,8 +164,8 @@ extension Checker {
     return nil
   }
 
-  /// `any P` where a type is wanted that conforms to `P`: unless a value of it is passed itself, so
-  /// that what is in it can be taken out, only the type behind it does.
+  /// `any P` where a type is wanted that conforms to `P`: unless what is in it can be taken out, only
+  /// the type behind it does.
   func reportSelfConformance(
     _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
   ) {
@@ -172,26 +175,76 @@ extension Checker {
     let signature = self.signature(of: symbol)
     let all = signature.constraints + (symbol.isInitializer ? constraints(in: symbol.context) : [])
     for case .conforms(.parameter(let own), let proto) in all where own.index < target.types.count {
-      guard case .existential(let protocols) = solver.shallow(target.types[own.index]),
-        protocols.contains(where: { $0 === proto || inherits($0, from: proto) }),
-        proto.wellKnown != .error, proto.wellKnown != .anyObject,
-        proto.wellKnown?.isMarker != true, !isObjectiveC(proto),
-        !signature.parameters.contains(where: { $0.type == .parameter(own) }),
-        !signature.parameters.contains(where: { $0.type == .metatype(.parameter(own)) })
-          || !arguments.contains(where: isAnyType)
-      else { continue }
-      let type = shown(target.types[own.index])
+      let given = own.isPack ? arguments.compactMap(\.typed?.type) : [target.types[own.index]]
+      let index = given.firstIndex { type in
+        if case .existential(let protocols) = solver.shallow(type) {
+          mayBeBehind(protocols, proto)
+        } else {
+          false
+        }
+      }
+      guard let index, !isOpened(own, symbol, arguments) else { continue }
+      // What a builder is given has no call that is written.
+      let isBuilt = arguments.contains {
+        if case .missing = $0.expression.kind { true } else { false }
+      }
+      let place = isBuilt ? arguments[own.isPack ? index : 0].range : range
       let user = symbol.context.nominal.map { "generic \($0.keyword.rawValue) '\($0.name)'" }
       let what = symbol.isInitializer ? user : nil
-      let notes = [
-        "only concrete types such as structs, enums and classes can conform to protocols",
+      let name = own.isPack ? "each \(own.name)" : own.name
+      let reason =
         "required by \(what ?? "\(symbol.describedKind) '\(symbol.shownName)'") where "
-          + "'\(own.name)' = '\(type)'",
-      ]
-      error(
-        "type '\(type)' cannot conform to '\(proto.name)'", at: range,
-        notes: notes.map { Diagnostic(.note, $0, at: range) })
+        + "'\(name)' = '\(shown(given[index]))'"
+      let nominal = symbol.isInitializer ? symbol.context.nominal : nil
+      let declared = nominal.map { $0.scope.declaration?.nameRange ?? .none } ?? symbol.nameRange
+      reportUnopened(
+        given[index], proto, at: place,
+        notes: [Diagnostic(.note, reason, at: symbol.context.file == .max ? place : declared)])
       return
+    }
+  }
+
+  /// `any P` where only what is behind it conforms to `P`.
+  func reportUnopened(
+    _ type: Type, _ proto: NominalType, at range: SourceRange, notes: [Diagnostic]
+  ) {
+    let reason = "only concrete types such as structs, enums and classes can conform to protocols"
+    error(
+      "type '\(shown(type))' cannot conform to '\(proto.name)'", at: range,
+      notes: [Diagnostic(.note, reason, at: range)] + notes)
+  }
+
+  /// Whether an `any` of protocols has a value behind it that conforms to one, and does not itself.
+  func mayBeBehind(_ protocols: [NominalType], _ proto: NominalType) -> Bool {
+    protocols.contains { $0 === proto || inherits($0, from: proto) }
+      && proto.wellKnown != .error && proto.wellKnown != .anyObject
+      && proto.wellKnown?.isMarker != true && !isObjectiveC(proto)
+  }
+
+  /// Whether what is in an `any P` is taken out where it is passed: one value of the type, which is
+  /// no part of what the call gives.
+  private func isOpened(
+    _ own: GenericParameter, _ symbol: Symbol, _ arguments: [PreparedArgument]
+  ) -> Bool {
+    let signature = self.signature(of: symbol)
+    let users = signature.parameters.map(\.type).filter { mentions($0, own) }
+    guard users.count == 1, !own.isPack, !isKept(own, in: signature.result) else { return false }
+    return users[0] == .parameter(own)
+      || users[0] == .metatype(.parameter(own)) && arguments.contains(where: isAnyType)
+  }
+
+  private func mentions(_ type: Type, _ own: GenericParameter) -> Bool {
+    var found = false
+    type.walk { if $0 == .parameter(own) { found = true } }
+    return found
+  }
+
+  /// Whether a type is a generic one of a parameter, which cannot be of an `any P` instead.
+  private func isKept(_ own: GenericParameter, in type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type else { return false }
+    let isCollection = [.optional, .array, .dictionary, .set].contains(nominal.wellKnown)
+    return arguments.contains {
+      isCollection ? isKept(own, in: $0) : mentions($0, own)
     }
   }
 

@@ -25,6 +25,20 @@ extension Checker {
     return true
   }
 
+  /// `.linear.repeatForever`: a method of what is wanted, which gives one, named and not called.
+  func reportUncalledMember(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
+    guard speculation == 0, case .member(_?, let name) = expression.kind,
+      implicitMember(expression) != nil, case .function(let function) = resolved(typed.type),
+      let type = Optional(resolved(wanted)).map({ $0.wrapped ?? $0 }), type.nominal != nil,
+      resolved(function.result) == type,
+      let method = members(named: name.text, of: type, isStatic: false).first?.symbol
+    else { return false }
+    error(
+      "member '\(method.shownName)' is a function that produces expected type '\(shown(type))'; "
+        + "did you mean to call it?", at: name.range)
+    return true
+  }
+
   /// Functions that are not called beside each other, or one that gives a text beside a literal.
   func reportUncalled(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     guard ["+", "-", "*", "/"].contains(name.text) else { return false }

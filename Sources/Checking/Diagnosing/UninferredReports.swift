@@ -86,20 +86,40 @@ extension Checker {
   private func reportUninferred(
     _ generics: [GenericParameter], of nominal: NominalType, at range: SourceRange
   ) {
-    for generic in nominal.isBuiltin ? Array(generics.prefix(1)) : generics {
-      var notes: [Diagnostic] = []
-      if let owner = nominal.declarer(of: generic),
-        let place = owner.declarationPlace(of: generic)
-      {
-        let text = "'\(generic.name)' declared as parameter to type '\(owner.name)'"
-        notes.append(Diagnostic(.note, text, at: place))
-      }
-      if generic == generics.last || nominal.isBuiltin {
-        let hint = "explicitly specify the generic arguments to fix this issue"
-        notes.append(Diagnostic(.note, hint, at: range))
-      }
-      reportUninferred(generic.name, at: range, notes: notes)
+    let told = nominal.isBuiltin ? Array(generics.prefix(1)) : generics
+    for generic in told {
+      reportUninferred(
+        generic.name, at: range,
+        notes: notes(on: generic, of: nominal, isLast: generic == told.last, at: range))
     }
+  }
+
+  /// Generic parameters that a call leaves open: those of a type may be written out.
+  func reportUninferred(_ generics: [GenericParameter], of symbol: Symbol?, at range: SourceRange) {
+    let nominal = symbol?.context.nominal
+    let last = generics.last { nominal?.generics.contains($0) ?? false }
+    for generic in generics {
+      // It comes with what else is wrong, and is no change of its own.
+      smallChanges += 4
+      reportUninferred(
+        generic.name, at: range,
+        notes: nominal.map { notes(on: generic, of: $0, isLast: generic == last, at: range) } ?? [])
+    }
+  }
+
+  private func notes(
+    on generic: GenericParameter, of nominal: NominalType, isLast: Bool, at range: SourceRange
+  ) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    if let owner = nominal.declarer(of: generic), let place = owner.declarationPlace(of: generic) {
+      let text = "'\(generic.name)' declared as parameter to type '\(owner.name)'"
+      notes.append(Diagnostic(.note, text, at: place))
+    }
+    if isLast {
+      let hint = "explicitly specify the generic arguments to fix this issue"
+      notes.append(Diagnostic(.note, hint, at: range))
+    }
+    return notes
   }
 }
 

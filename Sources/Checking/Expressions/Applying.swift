@@ -120,8 +120,9 @@ extension Checker {
     if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
     if failures != failuresBefore {
       if speculation > 0 { return nil }
-      abandon(target.types)
+      abandon(target)
     }
+    if arguments.contains(where: isMistaken) { nameElements(target) }
     let isLost = module.usesUnsimulated && isLost(values, matched, target)
     // Where overloads are weighed, what is wrong without closures is found before them.
     if skippingClosures, speculation == 0, !solvePending() { failCall() }
@@ -145,7 +146,7 @@ extension Checker {
         // Of an expression that does not check, swiftc has no warnings.
         diagnostics.removeAll { $0.severity == .warning && range.union($0.range) == range }
       }
-      abandon(target.types)
+      abandon(target)
     }
     if isLost, failures == failuresBefore { return .failed(at: range) }
     if speculation == 0, failures == failuresBefore {
@@ -178,13 +179,31 @@ extension Checker {
     _ name: Name?
   ) -> Typed {
     let place = range.from(name?.range)
-    var result = Typed(target.result, at: range) { builder in
+    var result = Typed(erased(target), at: range) { builder in
       builder.call(target, matched, values, at: place)
     }
     result.written = target.symbol.flatMap { signature(of: $0).written }?
       .member(of: target.receiver)
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
+  }
+
+  /// What a call gives: a `some P` of what is behind an `any Q` is an `any P`.
+  private func erased(_ target: CallTarget) -> Type {
+    guard let symbol = target.symbol,
+      case .opaque(let opaque, _) = solver.shallow(target.result)
+    else { return target.result }
+    let isOfProtocol = symbol.context.nominal?.keyword == .protocol
+    let own = target.types.suffix(
+      isOfProtocol ? target.types.count : signature(of: symbol).generics.count)
+    let isOpened = own.contains { type in
+      if case .existential(let protocols) = solver.shallow(type) {
+        !protocols.isEmpty
+      } else {
+        false
+      }
+    }
+    return isOpened ? .existential(opaque.protocols) : target.result
   }
 
   /// - Returns: what the call gives, had it the arguments that are meant.
@@ -220,7 +239,7 @@ extension Checker {
       return checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
     case .swapped(let owners):
       checkSwapped(owners, target, arguments, at: name?.range ?? range)
-      abandon(target.types)
+      abandon(target)
     case .order(let index, let later):
       var ordered = arguments
       ordered.insert(ordered.remove(at: index), at: later)
@@ -242,7 +261,7 @@ extension Checker {
     }
     guard match(arguments, to: target.parameters) != nil else { return nil }
     let result = apply(target, arguments, expected: nil, syntax, at: range, name: name)
-    abandon(target.types)
+    abandon(target)
     return result
   }
 
@@ -311,7 +330,7 @@ extension Checker {
     _ range: SourceRange
   ) {
     let isUnknown = { (position: Int) -> Bool in
-      guard case .name(let name) = arguments[position].expression.kind else { return false }
+      guard let name = arguments[position].expression.firstName else { return false }
       return name.text.hasPrefix("$")
         && (self.unknownNames.contains(name.range) || self.isMistaken(arguments[position]))
     }
@@ -335,7 +354,7 @@ extension Checker {
       guard case .variable(let index) = solver.shallow(type) else { return false }
       return !pendingProtocols(of: index).isEmpty
     }
-    abandon(target.types)
+    abandon(target)
     return isAsked || lost.contains { !resolved(target.parameters[$0.offset].type).isError }
   }
 
@@ -364,8 +383,9 @@ extension Checker {
   }
 
   /// After an error: what the call's generic parameters are is not to be asked any more.
-  private func abandon(_ types: [Type]) {
-    for type in types {
+  private func abandon(_ target: CallTarget) {
+    nameElements(target)
+    for type in target.types {
       if case .variable = solver.shallow(type), solver.literal(of: type) == nil {
         _ = unify(type, .error)
       }

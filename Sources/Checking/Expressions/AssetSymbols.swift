@@ -13,7 +13,7 @@ extension Checker {
     guard let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
     if let noted = kind.noted {
       let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
-        index.entries[$0].map { Array($0.keys) } ?? []
+        libraryType(named: $0).map { staticNames(of: $0.selfType) } ?? []
       }
       let isSlip = known.contains(name.text) || isSlip(name.text, of: known)
       if context.isPrompt || (isSlip && !hidesMethod) { return nil }

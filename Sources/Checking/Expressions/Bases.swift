@@ -55,3 +55,14 @@ extension Checker {
     _ = solvePending()
   }
 }
+
+extension Expression {
+  /// The name that a chain of members begins with.
+  var firstName: Name? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, _): base.firstName
+    default: nil
+    }
+  }
+}

@@ -267,13 +267,8 @@ extension Checker {
     }
     if let transparent = unsimulatedModifier(name, of: base, at: range) { return transparent }
     let hidden = unfulfilledMembers(named: name.text, of: base.type, isStatic: false)
-    if base.type.nominal?.isBuiltin ?? false, hidden.count(where: { $0.symbol.isFunction }) > 1 {
-      _ = prepare(syntax)
-      reportNoExact("instance method '\(name.text)'", at: name.range)
-      return .failed(at: range)
-    }
-    if hidden.contains(where: { $0.symbol.isFunction }) {
-      return resolveCall(hidden, base: base, syntax, expected: expected, at: range, name: name)
+    if let failed = callUnfulfilled(hidden, base: base, syntax, expected, at: range, name: name) {
+      return failed
     }
     let before = failures
     reportMissingMember(name, of: base, isCalled: true)
@@ -291,6 +286,25 @@ extension Checker {
     prepareUnresolved(syntax)
     if failures == before, module.usesUnsimulated { return passedOver(base, at: range) }
     mistakenCalls[range] = .error
+    return .failed(at: range)
+  }
+
+  /// A call of what only extensions have whose constraints the type does not fulfil: of several of
+  /// the library's none is meant.
+  func callUnfulfilled(
+    _ hidden: [Candidate], base: Typed?, _ syntax: CallArguments, _ expected: Type?,
+    at range: SourceRange, name: Name, constructing: Type? = nil
+  ) -> Typed? {
+    let functions = hidden.filter { $0.symbol.isFunction || $0.symbol.isInitializer }
+    guard let first = functions.first?.symbol else { return nil }
+    guard functions.count > 1, first.context.nominal?.isBuiltin ?? false else {
+      return resolveCall(
+        hidden, base: base, syntax, expected: expected, at: range, name: name,
+        constructing: constructing)
+    }
+    _ = prepare(syntax)
+    reportNoExact(
+      first.isInitializer ? "initializer" : "\(first.describedKind) '\(name.text)'", at: name.range)
     return .failed(at: range)
   }
 

@@ -137,7 +137,7 @@ extension Checker {
   func checkAwait(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
     scope.function.awaitDepth += 1
     defer { scope.function.awaitDepth -= 1 }
-    noteAwait()
+    noteAwait(at: range)
     let typed = check(inner, expected: expected)
     if typed.type.isError { return .failed(at: range) }
     var copy = typed
@@ -150,9 +150,12 @@ extension Checker {
   }
 
   /// An `await` makes the closure around it an asynchronous one, and top-level code too.
-  func noteAwait() {
+  func noteAwait(at range: SourceRange?) {
     let function = scope.function
-    if function.isClosure { function.isAsync = true }
+    if function.isClosure {
+      function.isAsync = true
+      function.firstAwait = function.firstAwait ?? range
+    }
     if function.isTopLevel || function.isInitialValue, function.parent == nil,
       context.enclosingNominal == nil, context.file != .max
     {

@@ -99,6 +99,7 @@ extension Checker {
     made.isSendable = wanted?.isSendable ?? false
     made.namesVoid =
       wanted?.namesVoid == true && (!isArgument || closure.body.singleExpression == nil)
+    if let place = function.firstAwait { firstAwaits[Spot(range)] = place }
     let type = Type.function(made)
     let name = function.name
     facts.closures[Spot(range)] = CallEffects(

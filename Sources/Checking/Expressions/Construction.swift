@@ -56,6 +56,13 @@ extension Checker {
     if let called = callMade(type, found, dynamic, syntax, expected, at: range) { return called }
     if found.isEmpty {
       if case .variable = type { return .failed(at: range) }
+      let hidden = unfulfilledMembers(named: "init", of: type, isStatic: true)
+      if let failed = callUnfulfilled(
+        hidden, base: dynamic, syntax, expected, at: range, name: Name("init", at: range),
+        constructing: type)
+      {
+        return failed
+      }
       let arguments = prepare(syntax)
       reportNoInitializer(type, at: range)
       if speculation == 0 { reportHidden(type, arguments, syntax, at: range) }

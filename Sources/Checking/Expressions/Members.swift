@@ -17,7 +17,11 @@ extension Checker {
     var base =
       writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
       ?? checkBase(baseExpression, expected: hint)
-    if base.type.isError { return .failed(at: range) }
+    if base.type.isError {
+      // A part of such a part is one itself.
+      if bindingSubjects.contains(baseExpression.range) { bindingSubjects.insert(range) }
+      return .failed(at: range)
+    }
     takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
@@ -108,6 +112,7 @@ extension Checker {
     }
     if let dynamic = dynamicMember(name, of: base, expected, at: range) { return dynamic }
     if case .variable = type {
+      if argumentPassed?.start == base.range.start { missedMembers.insert(Spot(base.range)) }
       reportBaseless(name, at: range)
       return .failed(at: range)
     }

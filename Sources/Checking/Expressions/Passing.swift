@@ -237,6 +237,7 @@ extension Checker {
     if parameter.isVariadic, reportArray(typed, wanted, isLiteral: isList) {
       return .failed(at: typed.range)
     }
+    if reportUncalledMember(argument.expression, typed, wanted) { return .failed(at: typed.range) }
     let found = typed
     hintElement(of: wanted, typed)
     let isWrapped = argument.expression.range == wrapping?.value

@@ -409,13 +409,13 @@ extension Checker {
       switch part {
       case .variable(let index):
         return self.solver.literals[index].flatMap { self.defaultType($0) }
-          ?? self.solver.parameter(of: index).map { .parameter($0) } ?? part
+          ?? self.named(index) ?? part
       case .nominal(let nominal, let arguments) where nominal.generics.count == arguments.count:
         let named = zip(nominal.generics, arguments).map { parameter, argument in
           switch argument {
           case .error: return Type.parameter(parameter)
           case .variable(let index) where self.solver.literals[index] == nil:
-            return .parameter(self.solver.parameter(of: index) ?? parameter)
+            return self.named(index) ?? .parameter(parameter)
           default: return self.presentable(argument)
           }
         }
@@ -423,5 +423,15 @@ extension Checker {
       default: return nil
       }
     }
+  }
+
+  /// A type that is not known yet by what it stands for: `Data`, `Data.Element`.
+  private func named(_ index: Int) -> Type? {
+    if let parameter = solver.parameter(of: index) { return .parameter(parameter) }
+    for case .projection(let member, let base, let name, _) in solver.pending
+    where solver.shallow(member) == .variable(index) {
+      return .member(presentable(solver.shallow(base)), name: name)
+    }
+    return nil
   }
 }

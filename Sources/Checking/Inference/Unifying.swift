@@ -28,6 +28,7 @@ extension Checker {
     case (.error, _), (_, .error): return true
     case (.variable(let index), let type), (let type, .variable(let index)):
       return bind(index, to: type)
+    case (let a, let b) where isLostElement(a) || isLostElement(b): return true
     case (.nominal(let x, let xs), .nominal(let y, let ys)):
       return x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { unify($0, $1) }
     case (.parameter(let x), .parameter(let y)):

@@ -15,7 +15,10 @@ extension Checker {
       let tests = one.conditions.map { list in following.watch(self) { checkConditions(list) } }
       let (operations, value) = following.watch(self) { builderBlock(one.body, builder) }
       scope = outer
-      branches.append(BuilderBranch(tests: tests, operations: operations, value: value))
+      // The whole branch is what the builder takes.
+      var whole = value
+      whole?.range = one.body.range
+      branches.append(BuilderBranch(tests: tests, operations: operations, value: whole))
     }
     let values = branches.compactMap(\.value)
     guard values.count == branches.count else { return nil }
@@ -36,7 +39,10 @@ extension Checker {
     }
     if isComplete { return BuilderPart(operations: choice, value: holder) }
     let name = hasMember("buildOptional", builder) ? "buildOptional" : "buildIf"
-    guard let built = builderCall(name, builder, [(nil, read(holder, at: range))], at: range) else {
+    guard
+      let built = builderCall(
+        name, builder, [(nil, read(holder, at: statement.then.range))], at: range)
+    else {
       if !hasMember(name, builder) {
         error(
           "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",

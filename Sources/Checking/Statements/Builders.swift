@@ -35,7 +35,7 @@ extension Checker {
     if let wanted, case .opaque(let opaque, _) = solver.shallow(wanted),
       opaque === function.returnsOpaque
     {
-      if reportUnopened(final, opaque, at: block.range) { return operations }
+      final.anchor = block.range
       final = convertResult(final, function)
     } else if let wanted {
       if !function.isClosure { final.anchor = block.range }
@@ -43,15 +43,6 @@ extension Checker {
     }
     let result = final
     return { builder in operations(builder) + [.return(result.build(builder))] }
-  }
-
-  /// `any View` for `some View`: only the type behind it conforms.
-  private func reportUnopened(_ value: Typed, _ opaque: OpaqueType, at range: SourceRange) -> Bool {
-    guard case .existential(let protocols) = resolved(value.type),
-      let proto = opaque.protocols.first(where: { wanted in protocols.contains { $0 === wanted } })
-    else { return false }
-    error("type '\(shown(value.type))' cannot conform to '\(proto.name)'", at: range)
-    return true
   }
 
   private func finalResult(

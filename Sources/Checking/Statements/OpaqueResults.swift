@@ -32,12 +32,23 @@ extension Checker {
     return convert(typed, to: result, function.isClosure ? .closureResult : .result)
   }
 
+  /// `any View` for `some View`: only the type behind it conforms.
+  private func reportUnopened(_ found: Type, _ opaque: OpaqueType, at range: SourceRange) -> Bool {
+    guard case .existential(let protocols) = found,
+      let proto = opaque.protocols.first(where: { mayBeBehind(protocols, $0) })
+    else { return false }
+    let reason = "required by opaque return type of \(opaque.owner)"
+    reportUnopened(found, proto, at: range, notes: [Diagnostic(.note, reason, at: opaque.place)])
+    return true
+  }
+
   /// A value that a `some P` is found to stand for.
   func fixOpaque(_ opaque: OpaqueType, _ typed: Typed, _ result: Type) -> Typed {
     if typed.type.isError { return typed }
     if case .opaque(let own, _) = solver.shallow(typed.type), own === opaque { return typed }
     settle(from: 0)
     let found = resolved(typed.type)
+    if reportUnopened(found, opaque, at: typed.anchor) { return .failed(at: typed.range) }
     for proto in opaque.protocols where conforms(found, to: proto) == .no {
       let unmet = unmetCondition(of: found, proto) ?? (found, proto)
       guard isDeclared(found), isDeclared(unmet.0) else {

@@ -174,10 +174,11 @@ extension Checker {
     let label = statement.label.map { scope.function.newLabel($0, isLoop: false) }
     scope.function.branchDepth += 1
     defer { outer.function.branchDepth -= 1 }
-    let tests = checkConditions(statement.conditions)
-    let then = checkBlock(statement.then)
+    var following = FollowingErrors(isKept: !scope.function.isClosure)
+    let tests = following.watch(self) { checkConditions(statement.conditions) }
+    let then = following.watch(self) { checkBlock(statement.then) }
     scope = outer
-    let otherwise = checkElse(statement.else)
+    let otherwise = following.watch(self) { checkElse(statement.else) }
     if label != nil { scope.function.labels.removeLast() }
     return { builder in
       let operation = Operation.if(tests(builder), then: then(builder), else: otherwise(builder))
@@ -211,8 +212,9 @@ extension Checker {
     let number = scope.function.newLabel(label, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
-    let tests = checkConditions(conditions)
-    let inner = checkBlock(body)
+    var following = FollowingErrors(isKept: !scope.function.isClosure)
+    let tests = following.watch(self) { checkConditions(conditions) }
+    let inner = following.watch(self) { checkBlock(body) }
     scope = outer
     scope.function.labels.removeLast()
     return { builder in [.while(label: number, tests(builder), body: inner(builder))] }
@@ -234,13 +236,15 @@ extension Checker {
 
   func checkFor(_ loop: ForStatement, at range: SourceRange) -> BuildOperations? {
     let start = solver.variableCount
+    var following = FollowingErrors(isKept: !scope.function.isClosure || builderLoop != nil)
+    following.begin(self)
     let declared = loop.type.map { resolve($0, in: context) }
     iterated = loop.sequence.anchor
     let sequence = implicitlyUnwrapped(
       check(loop.sequence, expected: declared.map { type(.array, [$0]) }))
     settle(from: start)
     let sequenceType = resolved(sequence.type)
-    if loop.isAwait { noteAwait() }
+    if loop.isAwait { noteAwait(at: nil) }
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
     // The elements of a pack are of the pack's own type.
     if case .keyword("repeat", _) = loop.sequence.kind { element = sequenceType }
@@ -277,7 +281,8 @@ extension Checker {
     }
     let transform = builderLoop
     builderLoop = nil
-    let body = transform?(loop.body) ?? checkBlock(loop.body)
+    following.end(self)
+    let body = following.watch(self) { transform?(loop.body) ?? checkBlock(loop.body) }
     scope = outer
     scope.function.labels.removeLast()
     let final = element

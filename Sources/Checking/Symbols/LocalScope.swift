@@ -69,6 +69,8 @@ final class FunctionContext {
   /// How that is written.
   var written: WrittenType?
   var isAsync = false
+  /// What makes a closure an asynchronous one.
+  var firstAwait: SourceRange?
   var isThrowing = false
   /// `E` of `throws(E)`.
   var thrown: Type?

@@ -223,6 +223,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       return conforms(nominal, arguments, to: proto)
     case .parameter, .member:
+      if isLostElement(type) { return .yes }
       if protocols(of: type).contains(where: { inherits($0, from: proto) }) { return .yes }
       if let parent = superclassBound(of: type) { return conforms(parent, to: proto) }
       if let same = sameType(as: type, in: context) { return conforms(same, to: proto) }

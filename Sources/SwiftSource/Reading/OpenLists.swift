@@ -111,9 +111,9 @@ extension SyntaxFile {
   func isSaid(_ index: Int) -> Bool {
     let comma = missingCommas[index]
     return !missingCommas[..<index].contains { earlier in
-      let list = tree.token(at: earlier.opening)?.parent
+      let list = tree.token(at: earlier.opening)?.parent?.listEnd
       return earlier.opening == comma.opening
-        || earlier.place <= comma.opening && comma.opening < list?.endPosition ?? earlier.place
+        || earlier.place <= comma.opening && comma.opening < list ?? earlier.place
     }
   }
 
@@ -132,6 +132,12 @@ extension SyntaxProtocol {
     if let call = node.as(SubscriptCallExprSyntax.self) { return call.leftSquare }
     if let array = node.as(ArrayExprSyntax.self) { return array.leftSquare }
     return node.as(DictionaryExprSyntax.self)?.leftSquare
+  }
+
+  /// Where a list of expressions ends: behind it closures may follow.
+  fileprivate var listEnd: AbsolutePosition {
+    children(viewMode: .sourceAccurate).compactMap { $0.as(TokenSyntax.self) }
+      .last { [.rightParen, .rightSquare].contains($0.tokenKind) }?.position ?? endPosition
   }
 
   /// Whether it is a closing bracket of a list of expressions that is not there.
