@@ -276,6 +276,7 @@ extension Checker {
           if !require(result.type, convertsTo: expected, at: range) { failures += 1 }
         }
         if !holdsOfTexts() { failures += 1 }
+        score.existentials += literalsToAny
         return score
       }
       score = before
@@ -298,6 +299,16 @@ extension Checker {
         parameters[index].isPlain, !parameters[index].type.isGeneric
       else { return false }
       return !converts(type, to: parameters[index].type, at: arguments[position].range)
+    }
+  }
+
+  /// How many literals are to be `Any`, whatever they are.
+  private var literalsToAny: Int {
+    solver.pending.count { item in
+      guard case .convert(let from, let to, _) = item, solver.literal(of: from) != nil,
+        case .existential(let protocols) = solver.shallow(to)
+      else { return false }
+      return protocols.isEmpty
     }
   }
 
@@ -349,6 +360,8 @@ extension Checker {
     if variadic.0 != variadic.1 { return variadic.0 ? 1 : -1 }
     let generic = (genericity(x, a), genericity(y, b))
     if generic.0 != generic.1 { return generic.0 - generic.1 }
+    let existential = (existentialParameters(x), existentialParameters(y))
+    if existential.0 != existential.1 { return existential.0 - existential.1 }
     let bare = (bareParameters(x, a), bareParameters(y, b))
     if bare.0 != bare.1 { return bare.0 - bare.1 }
     if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
@@ -395,9 +408,13 @@ extension Checker {
         if case .parameter(let own) = part, own.index >= candidate.arguments.count { found = true }
       }
       if found { count += 1 }
-      if case .existential = parameter.type { count += 1 }
     }
     return count
+  }
+
+  /// How many parameters take every value of a protocol.
+  private func existentialParameters(_ signature: Signature) -> Int {
+    signature.parameters.count { if case .existential = $0.type { true } else { false } }
   }
 
   // MARK: Tries
