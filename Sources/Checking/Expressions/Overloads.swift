@@ -82,7 +82,14 @@ extension Checker {
     let call = { (candidate: Candidate) in
       self.apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
     }
-    return orAsAnother(fitting, of: visible, arguments, call) {
+    let fits = { (candidate: Candidate, given: [PreparedArgument]) in
+      self.supposing {
+        self.apply(make(candidate), given, expected: expected, syntax, at: range, name: name)
+          .flatMap { self.holdsOfTexts() ? $0 : nil }
+      }.map { $0 != nil } ?? false
+    }
+    let none = { self.reportNoExact($0, arguments, syntax, name, at: range) }
+    return orAsAnother(fitting, of: visible, arguments, call, fits: fits, none: none) {
       var chosen = fitting[0]
       if fitting.count > 1 {
         var built: Typed?

@@ -233,7 +233,7 @@ extension Diagnostic {
     "expected '{' after 'if' condition",
     "top-level statement cannot begin with a closure expression",
     "type annotation missing in pattern",
-    "unterminated string literal",
+    "unterminated string literal", "expected type before '->'", "expected type after '->'",
   ]
 }
 

@@ -1,0 +1,5 @@
+fun greet() -> String {
+  return "hi"
+}
+fun all() -> [Int] { [] }
+print(greet())
