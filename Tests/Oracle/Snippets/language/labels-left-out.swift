@@ -32,7 +32,6 @@ func add(
   numbers.append(more + more)
   numbers.append(1...3)
   numbers.append([more.count])
-  numbers.insert([1], at: 0)
   texts.append(["a"])
   texts.append(texts)
   points.append([Point()])

@@ -1,5 +1,5 @@
 fun greet() -> String {
   return "hi"
 }
-fun all() -> [Int] { [] }
+fun everything() -> [Int] { [] }
 print(greet())
