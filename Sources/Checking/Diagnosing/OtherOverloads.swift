@@ -63,16 +63,21 @@ extension Checker {
       error.kind == .other && arguments.contains { $0.range.union(error.range) == $0.range }
     }
     guard trials == 0, all.count > candidates.count, !errors.isEmpty, isOfTypes,
-      !arguments.contains(where: \.isTrailing)
+      !arguments.contains(where: { $0.isTrailing || isOptional($0) })
     else { return [] }
     return all.filter { other in
       let parameters = signature(of: other.symbol).parameters
-      guard match(arguments, to: parameters) == nil,
+      guard parameters.count == arguments.count, match(arguments, to: parameters) == nil,
         case .labels(_, let expected) = mismatch(arguments, parameters),
         zip(arguments, expected).allSatisfy({ $0.labelText == nil || $0.labelText == $1 })
       else { return false }
       return fits(other, relabelled(arguments, expected))
     }
+  }
+
+  /// To unwrap it is the smallest mistake.
+  private func isOptional(_ argument: PreparedArgument) -> Bool {
+    argument.typed.map { solver.shallow($0.type).wrapped != nil } ?? false
   }
 
   /// `onChange(of: tab) { old, new in print(new.title) }`: a member that a closure's parameter does

@@ -220,7 +220,8 @@ extension Converter {
       {
         report("unwrap condition requires a valid identifier", at: range(of: node.pattern))
         if pattern.expression.is(SequenceExprSyntax.self) {
-          report("pattern variable binding cannot appear in an expression", at: range(of: node.pattern))
+          report(
+            "pattern variable binding cannot appear in an expression", at: range(of: node.pattern))
         }
         return nil
       }
