@@ -22,8 +22,11 @@ extension Checker {
   /// mentions them is only being tried.
   private func quietly(_ symbol: Symbol, _ body: () -> Signature) -> Signature {
     let saved = (speculation, failures, solver.pending, score, chain, settlesLater)
+    let wanted = wantsArguments
     speculation = 0
     settlesLater = false
+    wantsArguments = false
+    defer { wantsArguments = wanted }
     solver.pending = []
     chain = nil
     defer { (speculation, failures, solver.pending, score, chain, settlesLater) = saved }
@@ -179,7 +182,8 @@ extension Checker {
   func declared(_ syntax: TypeSyntax, of symbol: Symbol, in context: Context) -> Type {
     guard case .some(let bound) = syntax.kind else {
       if containsSome(syntax) { return declaredWithSome(syntax, of: symbol, in: context) }
-      return resolve(syntax, in: context)
+      let isInferred = symbol.binding?.initializer != nil
+      return isInferred ? resolve(syntax, in: context) : resolveWhole(syntax, in: context)
     }
     let protocols = narrowedProtocols(bound, in: context)
     if namesUnknownType(bound, in: context) { return .error }
@@ -274,7 +278,7 @@ extension Checker {
       let outer = namesParameters
       namesParameters = true
       defer { namesParameters = outer }
-      info.type = resolve(syntax, in: context)
+      info.type = resolveWhole(syntax, in: context)
       info.written = written(syntax, in: context)
     }
   }

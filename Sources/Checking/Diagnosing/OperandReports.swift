@@ -40,7 +40,7 @@ extension Checker {
       (.integer, .bool) where isOrder && isLeft:
       reportOperand(value, as: wanted)
     case (.integer, _), (.float, _):
-      guard name.text == "+", kind != .optional, !type.isFunction else { return false }
+      guard name.text == "+", !type.isFunction else { return false }
       reportOperand(value, as: wanted)
     default: return false
     }
@@ -67,8 +67,6 @@ extension Checker {
             self = .structural
             return
           }
-          let inner = arguments.first?.nominal
-          guard let inner, inner.wellKnown?.isNumber ?? !inner.isBuiltin else { return nil }
           self = .optional
         default:
           if nominal.isBuiltin, nominal.wellKnown != nil || !arguments.isEmpty { return nil }

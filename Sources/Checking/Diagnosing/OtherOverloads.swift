@@ -3,12 +3,14 @@ import SwiftSource
 
 // An overload that fits but for what stands in its closures: another one may be less wrong.
 extension Checker {
-  /// Checks a call; where it is wrong, and would be less so as rows of a binding of the collection,
-  /// or with a closure of fewer parameters, says what is wrong with those.
+  /// Checks a call; where it is wrong, and would be less so under other labels, as rows of a binding
+  /// of the collection, or with a closure of fewer parameters, says what is wrong with those.
   /// - Parameter all: also those whose labels are others.
+  /// - Parameter none: says that none of several is meant.
   func orAsAnother(
     _ candidates: [Candidate], of all: [Candidate], _ arguments: [PreparedArgument],
-    _ check: (Candidate) -> Typed?, _ body: () -> Typed
+    _ check: (Candidate) -> Typed?, fits: (Candidate, [PreparedArgument]) -> Bool,
+    none: ([Candidate]) -> Void, _ body: () -> Typed
   ) -> Typed {
     let before = (diagnostics, failures, solver.mark())
     let result = body()
@@ -17,7 +19,13 @@ extension Checker {
     let found = solver.snapshot()
     solver.rollBack(to: before.2)
     let own = Array(diagnostics[min(before.0.count, diagnostics.count)...])
-    let bound = overloadOfBinding(candidates, arguments, own, check)
+    let labelled = overloadsOfLabels(candidates, of: all, arguments, own, fits)
+    if labelled.count > 1, isPlainCall(arguments) {
+      (diagnostics, failures) = (before.0, before.1)
+      none(labelled)
+      return .failed(at: result.range)
+    }
+    let bound = labelled.first ?? overloadOfBinding(candidates, arguments, own, check)
     guard let other = bound ?? overloadOfFewer(all, arguments, own, check) else {
       solver.restore(found)
       return result
@@ -31,6 +39,47 @@ extension Checker {
       (diagnostics, failures) = said
     }
     return .failed(at: result.range)
+  }
+
+  /// Whether a call is neither in an optional chain nor of values that are made in a literal: of
+  /// those, swiftc finds one overload first.
+  func isPlainCall(_ arguments: [PreparedArgument]) -> Bool {
+    chain?.links.isEmpty ?? true
+      && !arguments.contains { argument in
+        guard case .array(let elements) = argument.expression.kind else { return false }
+        return elements.contains { element in
+          guard case .call(let callee, _) = element.kind else { return false }
+          return implicitMember(callee) == nil
+        }
+      }
+  }
+
+  /// `find("x")`, where `find(_:)` takes a number and `find(name:)` a text: those of which only the
+  /// labels are wrong. A value of another type is the greater mistake.
+  private func overloadsOfLabels(
+    _ candidates: [Candidate], of all: [Candidate], _ arguments: [PreparedArgument],
+    _ said: [Diagnostic], _ fits: (Candidate, [PreparedArgument]) -> Bool
+  ) -> [Candidate] {
+    let errors = said.filter { $0.severity == .error }
+    let isOfTypes = errors.allSatisfy { error in
+      error.kind == .other && arguments.contains { $0.range.union(error.range) == $0.range }
+    }
+    guard trials == 0, all.count > candidates.count, !errors.isEmpty, isOfTypes,
+      !arguments.contains(where: { $0.isTrailing || isOptional($0) })
+    else { return [] }
+    return all.filter { other in
+      let parameters = signature(of: other.symbol).parameters
+      guard parameters.count == arguments.count, match(arguments, to: parameters) == nil,
+        case .labels(_, let expected) = mismatch(arguments, parameters),
+        zip(arguments, expected).allSatisfy({ $0.labelText == nil || $0.labelText == $1 })
+      else { return false }
+      return fits(other, relabelled(arguments, expected))
+    }
+  }
+
+  /// To unwrap it is the smallest mistake.
+  private func isOptional(_ argument: PreparedArgument) -> Bool {
+    argument.typed.map { solver.shallow($0.type).wrapped != nil } ?? false
   }
 
   /// `onChange(of: tab) { old, new in print(new.title) }`: a member that a closure's parameter does

@@ -30,7 +30,10 @@ extension Checker {
     error(
       "'\(nominal.name)' is annotated with '@main' and must provide a main static function of type "
         + "() -> Void, () throws -> Void, () async -> Void, or () async throws -> Void",
-      at: attribute.range)
+      at: attribute.range,
+      notes: ["", " throws", " async", " async throws"].map { effects in
+        Diagnostic(.note, "add 'static func main()\(effects)'", at: attribute.range)
+      })
   }
 }
 

@@ -213,7 +213,7 @@ extension Checker {
   ) -> Typed? {
     let mismatch = mismatch(arguments, target.parameters)
     if case .labels(_, let expected) = mismatch, let name, let symbol = target.symbol,
-      isDeclaredTwice(symbol)
+      isDeclaredTwice(symbol), isPlainCall(arguments)
     {
       let given = relabelled(arguments, expected)
       let fits = supposing { apply(target, given, expected: nil, syntax, at: range) } != nil

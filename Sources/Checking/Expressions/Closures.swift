@@ -331,8 +331,9 @@ extension Checker {
     }
     let extra = count - wanted.parameters.count
     smallChanges -= extra > 0 ? 20 * extra - 4 : -8 * extra - 4
+    let whole = written(.function(wanted), for: .argument).flatMap { $0.isNamed ? nil : $0 }
     error(
-      "contextual closure type \(quoted(.function(wanted), as: written(.function(wanted), for: .argument))) expects "
+      "contextual closure type \(quoted(.function(wanted), as: whole)) expects "
         + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "
         + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range,
       kind: .closureParameters)

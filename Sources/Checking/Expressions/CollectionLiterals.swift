@@ -3,6 +3,11 @@ import SwiftSource
 
 // `[x, y]`, `[key: value]`.
 extension Checker {
+  /// `[Int]` and `[String: Int]` are types, whatever is wanted.
+  func typeLiteral(_ expression: Expression) -> Typed? {
+    writtenType(expression).map { typeValue($0, at: expression.range) }
+  }
+
   func checkArray(
     _ elements: [Expression], _ expected: Type?, at range: SourceRange
   ) -> Typed {
@@ -38,12 +43,6 @@ extension Checker {
       }
     }
     let typed = checkElements(elements)
-    if typed.count == 1, typed[0].isType, !typed[0].type.isError {
-      var whole = typed[0]
-      whole.range = range
-      whole.anchor = SourceRange(file: range.file, start: max(1, range.end) - 1, end: range.end)
-      return withoutType(whole)
-    }
     if module.usesUnsimulated
       ? !typed.isEmpty && typed.allSatisfy(\.type.isError) : typed.contains(where: \.type.isError)
     {

@@ -105,10 +105,13 @@ extension Checker {
   func withoutType(_ typed: Typed, isIndex: Bool = false) -> Typed {
     guard typed.isType else { return typed }
     let message = "expected member name or initializer call after type name"
-    var notes = [Diagnostic(.note, "use '.self' to reference the type object", at: typed.anchor)]
+    var place = typed.anchor
+    // Of a type in brackets, at the last one.
+    if typed.literal == .collection { place.start = max(1, place.end) - 1 }
+    var notes = [Diagnostic(.note, "use '.self' to reference the type object", at: place)]
     if case .metatype(let type) = solver.shallow(typed.type), !initializers(of: type).isEmpty {
       let add = "add arguments after the type to construct a value of the type"
-      notes.insert(Diagnostic(.note, add, at: typed.anchor), at: 0)
+      notes.insert(Diagnostic(.note, add, at: place), at: 0)
     }
     if isIndex {
       let text = message + "; this will be an error in Swift 6"

@@ -37,8 +37,10 @@ extension Checker {
       return checkNil(expected, at: range)
     case .string(let segments):
       return checkCustomString(segments, expected, at: range) ?? checkString(segments, at: range)
-    case .array(let elements): return checkArray(elements, expected, at: range)
-    case .dictionary(let pairs): return checkDictionary(pairs, expected, at: range)
+    case .array(let elements):
+      return typeLiteral(expression) ?? checkArray(elements, expected, at: range)
+    case .dictionary(let pairs):
+      return typeLiteral(expression) ?? checkDictionary(pairs, expected, at: range)
     case .tuple(let items): return checkTuple(items, expected, at: range)
     case .macro(let name, let arguments, let trailing):
       return checkMacro(name, arguments + trailing, expected, at: range)

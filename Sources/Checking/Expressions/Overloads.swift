@@ -82,7 +82,14 @@ extension Checker {
     let call = { (candidate: Candidate) in
       self.apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
     }
-    return orAsAnother(fitting, of: visible, arguments, call) {
+    let fits = { (candidate: Candidate, given: [PreparedArgument]) in
+      self.supposing {
+        self.apply(make(candidate), given, expected: expected, syntax, at: range, name: name)
+          .flatMap { self.holdsOfTexts() ? $0 : nil }
+      }.map { $0 != nil } ?? false
+    }
+    let none = { self.reportNoExact($0, arguments, syntax, name, at: range) }
+    return orAsAnother(fitting, of: visible, arguments, call, fits: fits, none: none) {
       var chosen = fitting[0]
       if fitting.count > 1 {
         var built: Typed?
@@ -276,6 +283,7 @@ extension Checker {
           if !require(result.type, convertsTo: expected, at: range) { failures += 1 }
         }
         if !holdsOfTexts() { failures += 1 }
+        score.existentials += literalsToAny
         return score
       }
       score = before
@@ -298,6 +306,16 @@ extension Checker {
         parameters[index].isPlain, !parameters[index].type.isGeneric
       else { return false }
       return !converts(type, to: parameters[index].type, at: arguments[position].range)
+    }
+  }
+
+  /// How many literals are to be `Any`, whatever they are.
+  private var literalsToAny: Int {
+    solver.pending.count { item in
+      guard case .convert(let from, let to, _) = item, solver.literal(of: from) != nil,
+        case .existential(let protocols) = solver.shallow(to)
+      else { return false }
+      return protocols.isEmpty
     }
   }
 
@@ -330,74 +348,6 @@ extension Checker {
 
   private func isVariadic(_ candidate: Candidate) -> Bool {
     signature(of: candidate.symbol).parameters.contains(where: \.isVariadic)
-  }
-
-  /// Below zero where the first is the more specific declaration.
-  func specificity(_ a: Candidate, _ b: Candidate) -> Int {
-    let x = signature(of: a.symbol)
-    let y = signature(of: b.symbol)
-    if a.isRequirement != b.isRequirement {
-      // A default in an extension never hides what it stands for.
-      let isSame = x.parameters.map(\.label) == y.parameters.map(\.label)
-      return a.isRequirement == isSame ? -1 : 1
-    }
-    let packs = (x.parameters.contains(where: \.isPack), y.parameters.contains(where: \.isPack))
-    if packs.0 != packs.1 { return packs.0 ? 1 : -1 }
-    let variadic = (
-      x.parameters.contains(where: \.isVariadic), y.parameters.contains(where: \.isVariadic)
-    )
-    if variadic.0 != variadic.1 { return variadic.0 ? 1 : -1 }
-    let generic = (genericity(x, a), genericity(y, b))
-    if generic.0 != generic.1 { return generic.0 - generic.1 }
-    let bare = (bareParameters(x, a), bareParameters(y, b))
-    if bare.0 != bare.1 { return bare.0 - bare.1 }
-    if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
-    let constraints = (x.constraints.count, y.constraints.count)
-    if constraints.0 != constraints.1 { return constraints.1 - constraints.0 }
-    if let p = a.symbol.context.nominal, let q = b.symbol.context.nominal, p !== q,
-      p.keyword == .protocol, q.keyword == .protocol
-    {
-      if inherits(p, from: q) { return -1 }
-      if inherits(q, from: p) { return 1 }
-    }
-    let depth = (extensionConstraints(a), extensionConstraints(b))
-    if depth.0 != depth.1, shapes(x) == shapes(y) { return depth.1 - depth.0 }
-    let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
-    if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
-    return x.parameters.count - y.parameters.count
-  }
-
-  /// What a declaration takes, whatever its generic parameters stand for.
-  private func shapes(_ signature: Signature) -> [Type] {
-    signature.parameters.map { parameter in
-      parameter.type.rewritten { if case .parameter = $0 { .error } else { nil } }
-    }
-  }
-
-  private func extensionConstraints(_ candidate: Candidate) -> Int {
-    candidate.symbol.context.isExtension ? ownConstraints(of: candidate.symbol.context).count : 0
-  }
-
-  /// How many parameters take a value of any type: `T` and not `T?`, nor the `Bound` of a range.
-  private func bareParameters(_ signature: Signature, _ candidate: Candidate) -> Int {
-    signature.parameters.count { parameter in
-      guard case .parameter(let own) = parameter.type else { return false }
-      return own.index >= candidate.arguments.count
-    }
-  }
-
-  /// How many parameters are of a generic type.
-  private func genericity(_ signature: Signature, _ candidate: Candidate) -> Int {
-    var count = 0
-    for parameter in signature.parameters {
-      var found = false
-      parameter.type.walk { part in
-        if case .parameter(let own) = part, own.index >= candidate.arguments.count { found = true }
-      }
-      if found { count += 1 }
-      if case .existential = parameter.type { count += 1 }
-    }
-    return count
   }
 
   // MARK: Tries

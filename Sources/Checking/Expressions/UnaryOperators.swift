@@ -45,12 +45,15 @@ extension Checker {
           error(
             "type '\(shown(type))' cannot be used as a boolean; test for '== 0' instead",
             at: operand.anchor)
-          return .failed(at: range)
+        } else {
+          error(
+            "cannot convert value of type '\(shown(type))' to expected argument type 'Bool'",
+            at: operand.anchor)
         }
-        error(
-          "cannot convert value of type '\(shown(type))' to expected argument type 'Bool'",
-          at: operand.anchor)
-        return .failed(at: range)
+        // What it gives is known.
+        var result = Typed.failed(at: range)
+        result.type = self.type(.bool)
+        return result
       }
       if reportIncrement(name) { return .failed(at: range) }
       if isUntold(type) {

@@ -11,6 +11,7 @@ struct Score: Comparable {
   /// Int where a Double could stand, String where another literal type does.
   var nonDefaultLiterals = 0
   var cgFloatConversions = 0
+  /// What becomes `Any`, or an `AnyHashable`.
   var existentials = 0
   var optionalPromotions = 0
   var defaults = 0
@@ -207,7 +208,7 @@ extension Checker {
       case .unknown: answer = .unknown
       }
     }
-    score.existentials += 1
+    if protocols.isEmpty { score.existentials += 1 }
     return answer
   }
 

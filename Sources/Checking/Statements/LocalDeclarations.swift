@@ -193,7 +193,10 @@ extension Checker {
     }
     let start = solver.variableCount
     let atStart = failures
-    var declared = binding.type.map { resolve($0, in: context) }
+    var declared = binding.type.map { syntax in
+      binding.initializer == nil
+        ? resolveWhole(syntax, in: context) : resolve(syntax, in: context)
+    }
     guard let expression = binding.initializer else {
       return uninitialized(binding, declared, isLet: isLet, declaration.ownership)
     }

@@ -125,7 +125,7 @@ extension Checker {
     _ isLet: Bool, _ pattern: Pattern, _ syntax: TypeSyntax?, _ value: Expression?,
     _ takesUnknown: Bool, at range: SourceRange
   ) -> (FunctionBuilder) -> [Test] {
-    let start = solver.variableCount
+    let (start, before) = (solver.variableCount, failures)
     let declared = syntax.map { resolve($0, in: context) }
     let expression = value ?? shorthand(pattern)
     boundValue = expression.range
@@ -133,7 +133,7 @@ extension Checker {
     typed = taking(declared.map { optional($0) }, typed)
     settle(from: start)
     var wrapped = solver.shallow(typed.type).wrapped
-    if wrapped == nil, !typed.type.isError {
+    if wrapped == nil, !typed.type.isError, failures == before {
       apart {
         error(
           "initializer for conditional binding must have Optional type, not '\(shown(typed.type))'",

@@ -50,6 +50,14 @@ extension Checker {
     }
   }
 
+  /// The meaning of a type that alone says what it is: of a parameter, of a variable without a value.
+  func resolveWhole(_ syntax: TypeSyntax, in context: Context) -> Type {
+    let outer = wantsArguments
+    wantsArguments = true
+    defer { wantsArguments = outer }
+    return resolve(syntax, in: context)
+  }
+
   /// What a typealias stands for: a protocol too, which is no type there.
   func aliased(_ syntax: TypeSyntax, in context: Context) -> Type {
     guard case .name(let base, let name, let arguments) = syntax.kind else {
@@ -192,7 +200,12 @@ extension Checker {
       return .error
     }
     aliasTrail.enter(alias, at: place)
-    defer { aliasTrail.leave() }
+    let outer = wantsArguments
+    wantsArguments = false
+    defer {
+      aliasTrail.leave()
+      wantsArguments = outer
+    }
     let inner = Context(parent: alias.context, file: alias.context.file)
     addGenerics(clause, to: inner)
     return inside(inner) { aliased(syntax, in: inner) }
@@ -230,6 +243,12 @@ extension Checker {
           return .nominal(nominal, nominal.generics.map(Type.parameter))
         }
         enclosing = current.parent
+      }
+      if wantsArguments, range.file != .max {
+        error(
+          "reference to generic type '\(nominal.name)' requires arguments in <...>", at: range,
+          notes: nominal.isBuiltin ? [] : [declarationNote(nominal)])
+        return .error
       }
       return .nominal(
         nominal, outerArguments + nominal.generics.suffix(ownCount).map { solver.fresh(for: $0) })

@@ -55,6 +55,16 @@ struct WrittenType {
     }
   }
 
+  /// Whether the function that it is has a name.
+  var isNamed: Bool {
+    switch syntax.kind {
+    case .attributed(_, let inner), .specified(_, let inner), .optional(let inner):
+      part(inner).isNamed
+    case .name: true
+    default: false
+    }
+  }
+
   /// A generic argument of the type that it is.
   func argument(_ index: Int) -> WrittenType? {
     switch syntax.kind {

@@ -176,6 +176,25 @@ extension Converter {
     return ChainLink(expression: Expression(.type(type), at: type.range))
   }
 
+  /// `fun add(a: Int) -> Int { a + b }`, a misspelled declaration: what stands beside the arrow are
+  /// values. Nil where they are types.
+  func arrowBetweenValues(_ elements: [ExprSyntax], arrow: Int) -> Expression? {
+    guard arrow > 0 else { return nil }
+    let left = expression(elements[arrow - 1])
+    if case .tuple = left.kind { return nil }
+    report("expected type before '->'", at: left.range)
+    var values = [left]
+    if arrow + 1 < elements.count {
+      let right = expression(elements[arrow + 1])
+      if type(from: right) == nil {
+        report("expected type after '->'", at: right.range)
+        values.append(right)
+      }
+    }
+    let items = values.map { Argument(label: nil, value: $0) }
+    return Expression(.tuple(items), at: left.range)
+  }
+
   /// The function type of `(A, B) async throws -> C` in a sequence of expressions.
   func arrowType(_ elements: ArraySlice<ExprSyntax>, arrow: Int) -> TypeSyntax {
     let node = elements[arrow].as(ArrowExprSyntax.self)
@@ -188,10 +207,7 @@ extension Converter {
     }
     guard arrow > elements.startIndex else { return result }
     let left = expression(elements[arrow - 1])
-    guard case .tuple(let items) = left.kind else {
-      report("expected type before '->'", at: range(of: elements[arrow]))
-      return TypeSyntax(.missing, at: left.range)
-    }
+    guard case .tuple(let items) = left.kind else { return TypeSyntax(.missing, at: left.range) }
     let parameters = items.map { item in
       TypeSyntax.TupleElement(
         label: nil,

@@ -9,6 +9,10 @@ extension SyntaxFile {
   func recovered(
     from found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
+    // That its `if` has no body, or its list a comma, has been said.
+    if found.message.hasPrefix("unexpected 'else' keyword") || found.node.followsMissingComma {
+      return []
+    }
     if let item = found.node.parent?.as(UnexpectedCodeDeclSyntax.self) {
       return reports(of: Syntax(item), places) ?? member(item, places)
     }
@@ -163,8 +167,6 @@ extension SyntaxFile {
         error("unexpected 'else' immediately following 'if' condition", at: found.position, places)
       ]
     }
-    // That its `if` has no body has been said.
-    if found.message == "unexpected 'else' keyword in 'if' statement" { return [] }
     if found.message.hasPrefix("multi-line string literal closing delimiter"),
       let literal = found.node.nearest(StringLiteralExprSyntax.self),
       !literal.segments.description.contains("\n")
@@ -242,6 +244,20 @@ extension SyntaxProtocol {
       current = node.parent
     }
     return nil
+  }
+}
+
+extension Syntax {
+  /// Whether it is a comma that is not there, of a list that misses one before it.
+  fileprivate var followsMissingComma: Bool {
+    guard isMissingComma, let element = parent, let list = element.parent else { return false }
+    return list.children(viewMode: .all).prefix { $0 != element }.contains { earlier in
+      earlier.lastToken(viewMode: .all).map { Syntax($0).isMissingComma } ?? false
+    }
+  }
+
+  private var isMissingComma: Bool {
+    self.as(TokenSyntax.self).map { $0.tokenKind == .comma && $0.presence == .missing } ?? false
   }
 }
 

@@ -221,7 +221,8 @@ extension Diagnostic {
   /// Whether the program that was read from its line is a guess, so that no more is to be said of
   /// the line. Where only something to part two things is missing, both are known.
   public var hidesItsLine: Bool {
-    severity == .error && !message.hasPrefix("consecutive ") && !Self.harmless.contains(message)
+    severity == .error && !["consecutive ", "adjacent "].contains(where: message.hasPrefix)
+      && !Self.harmless.contains(message)
   }
 
   private static let harmless: Set<String> = [
@@ -233,7 +234,8 @@ extension Diagnostic {
     "expected '{' after 'if' condition",
     "top-level statement cannot begin with a closure expression",
     "type annotation missing in pattern",
-    "unterminated string literal",
+    "unterminated string literal", "single-quoted string literal found, use '\"'",
+    "expected type before '->'", "expected type after '->'",
   ]
 }
 

@@ -167,7 +167,8 @@ extension TokenSyntax {
       .leftBrace, .period, .prefixOperator:
       true
     case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter:
-      parent?.as(StringLiteralExprSyntax.self)?.firstToken(viewMode: .sourceAccurate) == self
+      parent?.is(StringSegmentSyntax.self) == false
+        && parent?.firstToken(viewMode: .sourceAccurate) == self
     case .keyword(let word):
       [.self, .Self, .super, .true, .false, .nil, .try, .await].contains(word)
         || !startsLine && [.if, .switch].contains(word)

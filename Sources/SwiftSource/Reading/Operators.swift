@@ -45,6 +45,7 @@ extension Converter {
       return Expression(.missing, at: range(of: sequence))
     }
     if let arrow = elements.firstIndex(where: { $0.is(ArrowExprSyntax.self) }) {
+      if let wrong = arrowBetweenValues(elements, arrow: arrow) { return wrong }
       let type = arrowType(elements[...], arrow: arrow)
       return Expression(.type(type), at: type.range)
     }

@@ -219,6 +219,10 @@ extension Converter {
         !pattern.expression.is(DiscardAssignmentExprSyntax.self)
       {
         report("unwrap condition requires a valid identifier", at: range(of: node.pattern))
+        if pattern.expression.is(SequenceExprSyntax.self) {
+          report(
+            "pattern variable binding cannot appear in an expression", at: range(of: node.pattern))
+        }
         return nil
       }
       return .binding(

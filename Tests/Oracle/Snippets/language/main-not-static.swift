@@ -1,0 +1,4 @@
+@main
+struct App {
+  func main() { print("hi") }
+}

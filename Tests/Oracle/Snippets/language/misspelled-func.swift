@@ -1,0 +1,5 @@
+fun greet() -> String {
+  return "hi"
+}
+fun everything() -> [Int] { [] }
+print(greet())

@@ -1,0 +1,17 @@
+let int: Int? = 5
+let character: Character? = "a"
+let text: String? = "x"
+let list: [Int]? = [1]
+let word = "word"
+let a1 = int + "x"
+let a2 = character + "x"
+let a3 = "x" + int
+let a4 = "x" + character
+let a5 = character + word
+let a6 = int + 1.5
+let a7 = character + 1
+let a8 = word.first + "!" + word
+let a9 = "(" + word.first + ")"
+let b1 = text + 1
+let b2 = list + "x"
+let b3 = 1 + text
