@@ -63,6 +63,10 @@ struct LabeledControlLayout: CustomLayout {
   var overflows = false
   /// Whether it is only as wide as label and control need, as on a Mac.
   var hugs = false
+  /// Whether its distances are a control's, and not its label's (layout rule 8.2).
+  var isControl = true
+
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing? { isControl ? .plain : nil }
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let parts = measure(proposal, subviews)

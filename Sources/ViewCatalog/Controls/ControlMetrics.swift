@@ -19,9 +19,12 @@ struct ControlMetrics {
   /// Whether a toggle, stepper or menu picker in a list is only as high as its label.
   var overflowsRows = false
   var progressBarHeight = 4.0
-  /// Between a progress bar and its labels; nil is the preferred distance.
-  var progressBarSpacing: Double?
+  /// Between a progress bar and its labels.
+  var progressBarSpacing = 4.0
   var spinner = Size(width: 20, height: 20)
+  /// Whether what stands below a button without a border keeps a control's distance from it, and
+  /// not its label's.
+  var buttonsArePlainBelow = false
   /// Around the label of every bordered button; nil goes by `controlSize`.
   var button: EdgeInsets?
   /// On each side of a segment's label.
@@ -50,7 +53,8 @@ struct ControlMetrics {
   private static let glass = ControlMetrics(
     toggle: Size(width: 66, height: 30), segmentedHeight: 31, roundedFieldInset: 7.5,
     plainFieldHeight: 26, menuIndicatorWidth: 14.5,
-    menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true)
+    menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true,
+    buttonsArePlainBelow: true)
 
   /// On a Mac, measured with macOS 26.2.
   private static let mac = ControlMetrics(
