@@ -26,7 +26,8 @@ struct Explorer {
     var acts: [String]
     /// How many acts those are: filling in a form is one.
     var depth = 0
-    /// What the screens show that lie below in the stack, and this one.
+    /// What the screens show that lie below in the stack, and this one; nothing for those that were
+    /// pushed with it.
     var trail: [[String]]
     var again = Again.nothing
     /// How often in a row the last act was done.
@@ -72,7 +73,7 @@ struct Explorer {
     read.insert(first.shape + first.texts)
     variants.insert(try variant(of: first))
     place = []
-    stops = [Stop(screen: 1, acts: [], trail: [first.content])]
+    stops = [Stop(screen: 1, acts: [], trail: first.trail(above: []))]
     var next = 0
     while next < stops.count {
       try explore(stops[next])
@@ -189,7 +190,7 @@ struct Explorer {
     let isCircular = isPush && !isUnderneath && stop.trail.contains(found.content)
     var next = Stop(
       screen: stop.screen, acts: acts, depth: stop.depth + 1,
-      trail: stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content], again: act.again)
+      trail: found.trail(above: stop.trail), again: act.again)
     if let known = map.screens.first(where: { $0.shape == found.shape }) {
       if known.number != stop.screen || isPush {
         add(act, from: stop.screen, isCircular: isCircular, .screen(known.number))
