@@ -121,6 +121,28 @@ import Testing
         struct ContentView: View { var body: some View { NavigationStack { Home() } } }
         """, findings: ["circular-push 1"]),
     Example(
+      testDescription: "covers that one modifier presents",
+      source: """
+        enum Modal: Identifiable { case a, b, c; var id: Self { self } }
+        struct ContentView: View {
+          @State var modal: Modal?
+          var body: some View {
+            VStack {
+              Button("A") { modal = .a }
+              Button("B") { modal = .b }
+              Button("C") { modal = .c }
+            }
+            .fullScreenCover(item: $modal) { modal in
+              switch modal {
+              case .a: Button("Close") { self.modal = nil }
+              case .b: Text("b")
+              case .c: Text("c")
+              }
+            }
+          }
+        }
+        """, findings: ["dead-end 2", "dead-end 2"]),
+    Example(
       testDescription: "two screens pushed at once, and what changes there",
       source: """
         struct Deep: View {

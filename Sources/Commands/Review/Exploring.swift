@@ -276,13 +276,14 @@ struct Explorer {
     }
   }
 
-  /// What a pushed screen without title and value is told from others by; nothing for those of rows,
-  /// which are alike.
+  /// What a pushed or presented screen without title and value is told from others by; nothing for
+  /// those of rows, which are alike.
   private mutating func untitledText(
     of screen: ScreenReport, _ contexts: [ContextReport], byRow: Bool
   ) -> String? {
-    guard let last = contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
-      (last.title ?? "").isEmpty, last.path?.last == nil,
+    guard let last = contexts.last, (last.title ?? "").isEmpty, last.path?.last == nil,
+      last.kind.isPresented || last.kind == .stack
+        && ((last.levels ?? 1) > 1 || contexts.dropLast().last?.kind.isPresented == true),
       let text = screen.texts.first(where: { $0 != screen.backButton })
     else { return nil }
     if byRow { rowTexts.insert(text) }

@@ -123,8 +123,12 @@ private func labeled(_ label: Value, _ content: Value) -> Value {
   .view("LabeledContent") { build in
     if try build.showStyled("LabeledContentStyle", [label, content]) { return }
     if build.showInFormColumns(label, .labeled, keepsLabels: true, content) { return }
-    build.layout(.custom(LabeledControlLayout(isControl: false)))
-    build.child(label)
+    guard !build.environment.system.labelsHidden else { return build.child(content) }
+    let system = build.environment.system
+    build.layout(
+      .custom(
+        LabeledControlLayout(hugs: system.idiom == .mac && !system.isListRow, isControl: false)))
+    build.controlLabel(label, key: .named("label"))
     build.environment.system.foreground = Color(.secondary)
     build.child(
       .view("Content") {

@@ -14,7 +14,12 @@ var scrollChanges: [Builtin] {
         var contentSize: CGSize
         var contentInsets: EdgeInsets
         var containerSize: CGSize
-        var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+        var visibleRect: CGRect {
+          CGRect(
+            x: contentOffset.x, y: contentOffset.y,
+            width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+            height: containerSize.height + contentInsets.top + contentInsets.bottom)
+        }
         var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
       }
       """),
@@ -31,7 +36,12 @@ var scrollChanges: [Builtin] {
         guard let geometry = graph.scrollView(below: node)?.geometry else { return nil }
         return try machine.call(transform, [machine.scrollGeometry(geometry)])
       } changed: { old, new in
-        if let old { _ = try machine.call(action, [old, new]) }
+        // Before the first layout there was a scroll view without a size.
+        let nothing = ScrollGeometry(
+          viewport: .zero, contentSize: .zero, contentInsets: .zero, contentOffset: .zero,
+          maximumOffset: .zero)
+        let before = try old ?? machine.call(transform, [machine.scrollGeometry(nothing)])
+        if try !machine.areEqual(before, new) { _ = try machine.call(action, [before, new]) }
       }
     },
     Builtin(
@@ -138,11 +148,13 @@ extension Machine {
     let insets = geometry.contentInsets
     let offset = Point(
       x: geometry.contentOffset.x - insets.leading, y: geometry.contentOffset.y - insets.top)
+    // What the insets take is no part of the container.
+    let container = Size(
+      width: max(0, geometry.viewport.width - insets.horizontal),
+      height: max(0, geometry.viewport.height - insets.vertical))
     return structure(
       "ScrollGeometry",
-      [
-        point(offset), size(geometry.contentSize), self.insets(insets), size(geometry.viewport),
-      ])
+      [point(offset), size(geometry.contentSize), self.insets(insets), size(container)])
   }
 }
 

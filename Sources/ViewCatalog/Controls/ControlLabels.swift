@@ -68,6 +68,15 @@ struct LabeledControlLayout: CustomLayout {
 
   func spacing(subviews: LayoutSubviews) -> ViewSpacing? { isControl ? .plain : nil }
 
+  /// The text baselines of a toggle and a stepper that fill their row lie at its top, as recorded.
+  func explicitAlignment(
+    of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
+  ) -> Double? {
+    let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
+    if isBaseline, control != nil, !hugs { return 0 }
+    return subviews.mergedAlignment(of: key, proposal: proposal, size: bounds.size)
+  }
+
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let parts = measure(proposal, subviews)
     let natural = parts.labels.width + parts.gap + parts.control.width

@@ -25,6 +25,9 @@ struct ControlMetrics {
   /// Whether what stands below a button without a border keeps a control's distance from it, and
   /// not its label's.
   var buttonsArePlainBelow = false
+  /// Around the date and the time of a compact date picker, and between the two.
+  var dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
+  var dateChipSpacing = 6.0
   /// Around the label of every bordered button; nil goes by `controlSize`.
   var button: EdgeInsets?
   /// On each side of a segment's label.
@@ -44,8 +47,6 @@ struct ControlMetrics {
   /// Between a checkbox and its label.
   static let checkboxSpacing = 5.0
   static let graphicalDatePicker = Size(width: 320, height: 330)
-  static let dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
-  static let dateChipSpacing = 6.0
 
   private static let classic = ControlMetrics()
 
@@ -54,7 +55,8 @@ struct ControlMetrics {
     toggle: Size(width: 66, height: 30), segmentedHeight: 31, roundedFieldInset: 7.5,
     plainFieldHeight: 26, menuIndicatorWidth: 14.5,
     menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true,
-    buttonsArePlainBelow: true)
+    buttonsArePlainBelow: true,
+    dateChip: EdgeInsets(top: 7, leading: 13.5, bottom: 7, trailing: 13.5), dateChipSpacing: 5)
 
   /// On a Mac, measured with macOS 26.2.
   private static let mac = ControlMetrics(

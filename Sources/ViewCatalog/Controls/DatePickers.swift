@@ -150,11 +150,12 @@ private func datePicker(
 /// The date and the time as chips in a row.
 private func chipRow(_ chips: [String]) -> Value {
   .view("HStack") { build in
-    build.layout(.hStack(.center, spacing: ControlMetrics.dateChipSpacing))
+    let metrics = build.controlMetrics
+    build.layout(.hStack(.center, spacing: metrics.dateChipSpacing))
     for chip in chips {
       build.child(
         .modifier("padding", of: .native(TextValue(chip))) {
-          $0.wrap(.padding(ControlMetrics.dateChip))
+          $0.wrap(.padding(metrics.dateChip))
           $0.draw {
             $0.list.append(
               .fill(.roundedRectangle(radius: 6), .color(Color(.fill))), in: $0.frame)

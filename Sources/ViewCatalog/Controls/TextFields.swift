@@ -221,15 +221,20 @@ private struct FieldParts {
       return build.layout(
         .measured(TallFieldLeaf(text: text, inset: inset, least: metrics.plainFieldHeight)))
     }
-    let size = text.measure(ProposedSize(width: nil, height: nil)).size
+    let measured = text.measure(ProposedSize(width: nil, height: nil))
+    let size = measured.size
     let standard = Font.standard(on: build.environment.system.platform).size
     let line = build.environment.system.font().size / standard
     let height = isRounded ? metrics.roundedFieldHeight : metrics.plainFieldHeight * line
+    let ideal = Size(width: size.width + 2 * inset, height: max(size.height, height).rounded())
+    // The text stands in the middle of a border, and otherwise at the top.
+    let top = isRounded ? (ideal.height - size.height) / 2 : 0
+    let grid = PixelGrid(scale: build.environment.system.displayScale)
+    let baseline = grid.nearest(top + measured.firstBaseline)
     build.layout(
       .control(
         ControlLeaf(
-          ideal: Size(width: size.width + 2 * inset, height: max(size.height, height).rounded()),
-          expands: .horizontal)))
+          ideal: ideal, expands: .horizontal, firstBaseline: baseline, lastBaseline: baseline)))
   }
 }
 

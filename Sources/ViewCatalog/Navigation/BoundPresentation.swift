@@ -165,7 +165,9 @@ final class BoundPresentation: Presentation {
 
   /// Whether it stands on a phone in a compact height: its content has the whole of that, and no
   /// detent but the largest (navigation rules 5.7.5 and 5.7.6).
-  private var hasCompactHeight: Bool { system.idiom == .phone && system.verticalSizeClass == .compact }
+  private var hasCompactHeight: Bool {
+    system.idiom == .phone && system.verticalSizeClass == .compact
+  }
 
   /// Whether a compact height makes the sheet cover everything, as a full-screen cover does, for its
   /// content does not say otherwise (navigation rule 5.7.6).
