@@ -282,8 +282,9 @@ struct Explorer {
     of screen: ScreenReport, _ contexts: [ContextReport], byRow: Bool
   ) -> String? {
     guard let last = contexts.last, (last.title ?? "").isEmpty, last.path?.last == nil,
-      last.kind.isPresented || last.kind == .stack
-        && ((last.levels ?? 1) > 1 || contexts.dropLast().last?.kind.isPresented == true),
+      last.kind.isPresented
+        || last.kind == .stack
+          && ((last.levels ?? 1) > 1 || contexts.dropLast().last?.kind.isPresented == true),
       let text = screen.texts.first(where: { $0 != screen.backButton })
     else { return nil }
     if byRow { rowTexts.insert(text) }
