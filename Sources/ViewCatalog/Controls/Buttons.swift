@@ -112,6 +112,9 @@ struct ButtonParts {
         build.layout(.hStack(.center, spacing: nil))
       }
     case .bordered(let look, let insets):
+      if build.hasSmallButtons, build.environment.system.font == nil {
+        build.environment.system.font = FontSpec(.style(.subheadline))
+      }
       var control = build.painted(.button(look))
       control.cornerRadius = cornerRadius(build)
       if roleName == "destructive" { control.tint = Color(.red) }

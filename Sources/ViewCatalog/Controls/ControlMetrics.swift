@@ -85,7 +85,7 @@ struct ControlMetrics {
   func borderedButton(_ size: String) -> EdgeInsets {
     if let button { return button }
     return switch size {
-    case "mini", "small": EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case "mini", "small": EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case "large", "extraLarge": EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     case _: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
@@ -93,6 +93,12 @@ struct ControlMetrics {
 }
 
 extension ViewBuild {
+  /// Whether bordered buttons are small here, with a smaller label; a Mac's are of one size.
+  var hasSmallButtons: Bool {
+    let size = environment[.property("controlSize")]?.caseName
+    return environment.system.idiom != .mac && (size == "mini" || size == "small")
+  }
+
   /// The sizes of controls here.
   var controlMetrics: ControlMetrics { .metrics(environment.system) }
 }

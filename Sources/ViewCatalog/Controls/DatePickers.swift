@@ -130,7 +130,8 @@ private func datePicker(
         if let time { context.line(time, row: month == nil ? 0 : 8, of: 9) }
       }
     case .system("WheelDatePickerStyle"):
-      build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
+      build.layout(
+        .control(ControlLeaf(ideal: ControlMetrics.wheel, expands: isHidden ? [] : .horizontal)))
       build.label(label, isHidden: true)
       build.paint(.wheel([chips.joined(separator: "  ")], selection: 0))
     case .system(let name) where isMac && !build.environment.system.isListRow:

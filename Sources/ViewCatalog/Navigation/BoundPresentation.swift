@@ -112,9 +112,10 @@ final class BoundPresentation: Presentation {
 
   /// A new root that inherits the presenter's values, but not its containers (rule 5.1.9).
   private func contentEnvironment(of owner: ViewNode) -> EnvironmentValues {
-    let isForm =
-      request.kind == .sheet && system.idiom == .pad
-      && (system.horizontalSizeClass == .compact || system.switches.sheetsAreForms)
+    // A popover is as narrow as a phone, and so is a form.
+    let isNarrow =
+      system.idiom == .pad
+      && (request.kind == .popover || request.kind == .sheet && system.switches.sheetsAreForms)
     return derived.derive(from: owner.environment) {
       $0.system.navigation = nil
       $0.system.isSidebar = false
@@ -128,7 +129,7 @@ final class BoundPresentation: Presentation {
       $0[.property("editMode")] = .native(editing.binding)
       $0[.property("isSearching")] = nil
       $0[.property("dismissSearch")] = nil
-      if isForm { $0.system.horizontalSizeClass = .compact }
+      if isNarrow { $0.system.horizontalSizeClass = .compact }
       $0.setDismiss(isPresented: true) { [weak self] in try self?.reset() }
     }
   }

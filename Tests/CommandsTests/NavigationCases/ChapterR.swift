@@ -257,4 +257,20 @@ let casesR: [NavigationCase] = [
       > tap "Row 1"
       window/stack path=[] Done,Remove Row 1,Row 1!,Remove Row 2,Row 2! error=disabledControl
       """#),
+  NavigationCase(
+    "5.6", "a popover is as narrow as a phone", device: "iPad Pro 11-inch",
+    source: #"""
+      struct Shown: View {
+        @Environment(\.horizontalSizeClass) var width
+        var body: some View { Text(width == .compact ? "compact" : "regular") }
+      }
+      struct ContentView: View {
+        @State var shows = true
+        var body: some View { Shown().popover(isPresented: $shows) { Shown() } }
+      }
+      """#,
+    steps: #"""
+      >
+      window/popover  texts=compact
+      """#),
 ]

@@ -142,4 +142,53 @@ let controlRules: [RuleCase] = [
     """
     text 127.5 42 145 16
     """),
+  RuleCase(
+    "21 small bordered buttons", 320, 100, on: .phone26,
+    """
+    HStack {
+      Button("Small") {}.controlSize(.small).named("small")
+      Button("Regular") {}.named("regular")
+    }
+    .buttonStyle(.bordered)
+    """,
+    """
+    small 86.25 34.5 57.5 31
+    regular 151.75 30.75 82 38.5
+    """),
+  RuleCase(
+    "20.2 sections that say how far they stand apart", 320, 400, on: .phone26,
+    """
+    List {
+      Section("First") { Text("Apple"); Text("Banana") }
+      Section("Second") { Text("Cherry").named("cherry") }
+    }
+    .listSectionSpacing(30)
+    """,
+    """
+    cherry 32 246.75 52 24.5
+    """),
+  RuleCase(
+    "21 fields of several lines", 320, 200, on: .phone26,
+    #"""
+    VStack(spacing: 0) {
+      TextField("a", text: .constant("Short"), axis: .vertical).textFieldStyle(.roundedBorder)
+        .named("one")
+      TextField("a", text: .constant("a\nb"), axis: .vertical).named("plain")
+      TextField("a", text: .constant("a\nb"), axis: .vertical).textFieldStyle(.roundedBorder)
+        .named("two")
+    }
+    """#,
+    """
+    one 0 27 320 34
+    plain 0 61 320 52
+    two 0 113 320 60
+    """),
+  RuleCase(
+    "21 a wheel without its label", 375, 400,
+    """
+    DatePicker("a", selection: .constant(.now)).datePickerStyle(.wheel).labelsHidden().named("wheel")
+    """,
+    """
+    wheel 27.5 92 320 216
+    """),
 ]
