@@ -66,17 +66,19 @@ extension Session {
     Reply.Failure(code: code, problem, in: options.language.wording, candidates: candidates)
   }
 
-  /// What stopped while the app was launched, which runs nevertheless.
+  /// What stopped while the app was launched, which runs nevertheless; once.
   func tellSetbacks(_ reply: inout Reply) {
-    for error in running?.simulator.setbacks ?? [] {
-      switch error {
-      case let trap as Trap:
-        reply.diagnostics.append(Diagnostic(.error, trap.words, at: trap.range))
-        reply.output += circumstances(of: trap)
-      case let limit as LimitReached:
-        reply.diagnostics.append(Diagnostic(.warning, say(limit.message), at: limit.range))
-      default: break
-      }
+    defer { isJustLaunched = false }
+    guard isJustLaunched, reply.error == nil else { return }
+    for (_, limit) in world.stopped.sorted(by: { $0.key < $1.key }) {
+      reply.diagnostics += [
+        Diagnostic(.error, say(limit.message), at: limit.range),
+        Diagnostic(.note, say("the app goes on without what ran here"), at: limit.range),
+      ]
+    }
+    for trap in running?.simulator.setbacks ?? [] {
+      reply.diagnostics.append(Diagnostic(.error, trap.words, at: trap.range))
+      reply.output += circumstances(of: trap)
     }
   }
 

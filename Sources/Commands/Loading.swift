@@ -11,10 +11,10 @@ extension Session {
     var reply = Reply(command: "")
     do {
       reply.diagnostics = try load(files)
-      tellSetbacks(&reply)
     } catch {
       fail(&reply, error)
     }
+    tellSetbacks(&reply)
     reply.events = events.take()
     reply.warnings = takeWarnings()
     return reply
@@ -139,7 +139,14 @@ extension Session {
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
     if let root {
-      try launch(root)
+      do {
+        try launch(root)
+      } catch let stopped as StoppedAtLaunch {
+        // What it did is not there when the app goes on without it.
+        world.stopped[stopped.number] = stopped.limit
+        _ = events.take()
+        try start(program, assembly)
+      }
     } else if let main = program.main {
       try runProgram(main, machine)
     }
@@ -148,6 +155,7 @@ extension Session {
   /// Runs the top-level code, and shows the root.
   private func launch(_ root: NominalType) throws {
     guard let running else { throw noApp }
+    isJustLaunched = !isReplaying
     if let main = running.program.main {
       try running.machine.run(main)
       try running.machine.scheduler.runReady()

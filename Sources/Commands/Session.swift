@@ -95,6 +95,8 @@ public final class Session {
   var launchDevice = Device.standard
   /// Where the app was launched: `undo` begins there.
   var world = Simulator.World()
+  /// Whether the app was launched since the last answer.
+  var isJustLaunched = false
   /// The file that the session is recorded to.
   var recordFile: String?
   /// Whether a lesson brings its app to where a page finds it.
@@ -204,6 +206,7 @@ public final class Session {
     } catch {
       fail(&reply, error)
     }
+    tellSetbacks(&reply)
     reply.follows = follows
     follows = []
     reply.events = events.take()

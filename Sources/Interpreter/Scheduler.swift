@@ -6,7 +6,11 @@ public final class Scheduler {
   private var queue: [Entry] = []
   private var sequence = 0
   /// Asked when something that nobody waits for stops the program: whether it goes on without that.
-  public var goesOn: ((any Error) -> Bool)?
+  public var goesOn: ((any Error) throws -> Bool)?
+  /// How much was performed that nobody waits for, since the app was launched.
+  public var performed = 0
+  /// What of that is passed over, by its number.
+  public var passedOver: Set<Int> = []
 
   /// What can be cancelled: a callback that has not run yet.
   public struct Token: Hashable, Sendable {
@@ -71,10 +75,12 @@ public final class Scheduler {
 
   /// Runs what nobody waits for: a job, what a view does when it appears.
   public func perform(_ action: () throws -> Void) throws {
+    performed += 1
+    guard !passedOver.contains(performed) else { return }
     do {
       try action()
     } catch {
-      guard goesOn?(error) == true else { throw error }
+      guard try goesOn?(error) == true else { throw error }
     }
   }
 

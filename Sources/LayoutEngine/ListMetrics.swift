@@ -151,7 +151,7 @@ extension ListSpec {
     metrics.rowSpacing = rowSpacing ?? 0
     if let sectionSpacing {
       metrics.sectionSpacing = ListMetrics.SectionSpacing(
-        sectionSpacing, header: sectionSpacing / 2)
+        sectionSpacing, header: sectionSpacing)
       metrics.spacingBelowFooter = metrics.sectionSpacing
     }
     if let top = contentMargins[.top] {

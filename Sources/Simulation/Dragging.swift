@@ -63,7 +63,7 @@ extension Simulator {
     let height = top.host(in: baseHost).size.height ?? 0
     let maximum = baseHost.size.height ?? 0
     let traits = top.content.screenTraits
-    let detents = traits.sheet.orderedDetents
+    let detents = top.presentation.detents(traits)
     let now = try top.presentation.detent(traits)
     let position = detents.firstIndex { $0.name == now } ?? 0
     let next = points < 0 ? position + 1 : position - 1
@@ -74,7 +74,7 @@ extension Simulator {
       _ = try top.presentation.setDetent(detents[next], traits)
       return
     }
-    guard points > 0, !traits.sheet.disablesInteractiveDismiss,
+    guard points > 0, top.presentation.isDismissible(traits),
       points - Switches.disputed.dragSlop.value > height * Switches.disputed.dismissingPart.value
     else { return }
     try top.presentation.dismiss()
@@ -124,7 +124,7 @@ extension Simulator {
     of top: ShownPresentation, _ direction: SwipeDirection
   ) throws -> SheetTraits.Detent? {
     let traits = top.content.screenTraits
-    let detents = traits.sheet.orderedDetents
+    let detents = top.presentation.detents(traits)
     let now = try top.presentation.detent(traits)
     guard let position = detents.firstIndex(where: { $0.name == now }) else { return nil }
     let next = direction == .up ? position + 1 : position - 1
@@ -140,7 +140,7 @@ extension Simulator {
     }
     let traits = top.content.screenTraits
     guard try top.presentation.setDetent(detent, traits) else {
-      let names = traits.sheet.orderedDetents.map(\.name)
+      let names = top.presentation.detents(traits).map(\.name)
       throw ActionFailure(
         .notPossible,
         "the sheet has no detent \(detent.name); it has \(Sentence.list(names))",

@@ -18,7 +18,8 @@ struct ShownPresentation {
     Stage(
       root: content, host: try host(in: window, graph),
       hidesBelow: presentation.kind == .fullScreenCover
-        && Switches.disputed.coversHidePresenters.value)
+        && Switches.disputed.coversHidePresenters.value,
+      takesFocus: [.sheet, .fullScreenCover, .popover].contains(presentation.kind))
   }
 
   /// The part of the screen that it covers, as a host of its own.

@@ -117,6 +117,8 @@ struct ScreenReader {
     /// Whether touches reach what is inside.
     var isTouchable = true
     var scrolled = Covering.Scrolled()
+    /// The gestures around that do not give way to those inside, outermost first.
+    var gestures: [Interaction] = []
   }
 
   private mutating func read(_ view: RenderedView, clip: Rect, _ outer: Said = Said()) {
@@ -136,10 +138,14 @@ struct ScreenReader {
     let said = Said(
       label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
       hint: outer.hint ?? view.accessibilityHint,
-      isTouchable: outer.isTouchable && !view.ignoresTouches, scrolled: scrolled)
-    let interaction = said.isTouchable ? view.interaction : nil
+      isTouchable: outer.isTouchable && !view.ignoresTouches, scrolled: scrolled,
+      gestures: outer.gestures)
+    var interaction = said.isTouchable ? view.interaction : nil
     let goesInside = interaction == nil && !view.holdsElements
-    let inside = goesInside ? said : Said(isTouchable: said.isTouchable, scrolled: scrolled)
+    var inside = goesInside ? said : Said(isTouchable: said.isTouchable, scrolled: scrolled)
+    inside.gestures = outer.gestures
+    if let interaction, interaction.precedence != .inner { inside.gestures.append(interaction) }
+    for gesture in outer.gestures.reversed() { interaction?.yield(to: gesture) }
     for child in view.readingOrder { read(child, clip: inner, inside) }
     guard let interaction, !covering.takesTouches(of: view, in: area) else { return }
     controls.insert(control(interaction, view, Array(texts[start...]), said, frame), at: place)

@@ -38,9 +38,9 @@ public final class Simulator {
   /// The field that was last scrolled to where it can be seen.
   weak var revealedField: ViewNode?
   private var rootView: Value = .void
-  /// What stopped at a trap, or took too long, while the app was launched: a task, a timer, what a
-  /// view does when it appears. The app goes on without it.
-  public private(set) var setbacks: [any Error] = []
+  /// What stopped at a trap while the app was launched: a task, a timer, what a view does when it
+  /// appears. The app goes on without it.
+  public private(set) var setbacks: [Trap] = []
   private let editing = EditingMode()
 
   public init(program: CheckedProgram, machine: Machine, world: World = World()) {
@@ -50,6 +50,7 @@ public final class Simulator {
     orientation = world.orientation
     windowSize = world.windowSize
     settings = world.settings
+    machine.scheduler.passedOver = Set(world.stopped.keys)
     graph = ViewGraph(machine: machine)
     graph.surroundings = { [unowned self] in environment }
     graph.topStage = { [unowned self] in presentations.last?.content ?? root }
@@ -63,6 +64,8 @@ public final class Simulator {
     public var orientation = Device.Orientation.portrait
     public var windowSize: Size?
     public var settings = Settings()
+    /// What used up a budget while the app was launched, by its number: it is launched without that.
+    public var stopped: [Int: LimitReached] = [:]
 
     public init() {}
   }
@@ -110,14 +113,19 @@ public final class Simulator {
 
   /// Shows `view` in the window and lets everything settle that needs no time.
   /// - Parameter view: the root view's value, or the app's.
+  /// - Throws: `StoppedAtLaunch`, where the app is to be launched again without what took too long.
   public func launch(_ view: Value) throws {
     rootView = view
     machine.locale = settings.locale
     root = try graph.mount(view, environment: environment)
     setbacks = []
+    machine.scheduler.performed = 0
     machine.scheduler.goesOn = { [unowned self] error in
-      guard error is Trap || (error as? LimitReached)?.limit == .steps else { return false }
-      setbacks.append(error)
+      if let limit = error as? LimitReached {
+        throw StoppedAtLaunch(number: machine.scheduler.performed, limit: limit)
+      }
+      guard let trap = error as? Trap else { return false }
+      setbacks.append(trap)
       machine.beginCommand()
       return true
     }
@@ -301,4 +309,12 @@ public final class Simulator {
     return [Stage(root: root, host: base)]
       + (try presentations.map { try $0.stage(in: base, graph) })
   }
+}
+
+/// What used up a budget while the app was launched: a task, a timer, what a view does when it
+/// appears.
+public struct StoppedAtLaunch: Error {
+  /// Which of the things that nobody waits for it was.
+  public let number: Int
+  public let limit: LimitReached
 }

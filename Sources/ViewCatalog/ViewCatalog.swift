@@ -21,7 +21,7 @@ public let viewCatalog: [Builtin] = [
   animatedContent,
   symbolEffects, scrollReaders, scrollPositions, scrollTargets, scrollChanges, inspectors,
   arrangements,
-  timedProgress, subviewCollections, paddings, zIndex, documents, previewTraits,
+  progressViews, timedProgress, subviewCollections, paddings, zIndex, documents, previewTraits,
   dataFlow, controls,
   navigation,
   commands, uiKitValues, uiKitColors, uiKitSystem, uiKitScenes, uiKitViews, uiKitGestures,

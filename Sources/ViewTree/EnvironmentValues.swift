@@ -95,6 +95,7 @@ public struct SystemValues {
   public var textCase: TextCase?
   /// Added after every character of texts that say nothing themselves, in points.
   public var tracking = 0.0
+  public var baselineOffset = 0.0
   /// What is said of the scroll view inside.
   public var scrolling = Scrolling()
   /// Whether a finger scrolls the scroll views inside.

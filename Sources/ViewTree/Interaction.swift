@@ -65,6 +65,8 @@ public struct Interaction {
     case inner
     /// Both are made, or only the outer one.
     case both, outer
+    /// What is inside has no gestures at all.
+    case only
   }
 
   public struct Option {
@@ -110,19 +112,32 @@ extension Interaction {
   mutating func add(_ outer: Interaction) {
     if tap == nil || (outer.tap != nil && outer.tapCount < tapCount) {
       (tap, tapCount) = (outer.tap, outer.tapCount)
-    } else if let inner = tap, let tap = outer.tap, outer.tapCount == tapCount,
-      outer.precedence != .inner
-    {
-      let isBoth = outer.precedence == .both
-      self.tap = {
-        if isBoth { try inner() }
-        try tap()
-      }
+    } else {
+      yield(to: outer)
     }
+    if outer.precedence == .only { (longPress, drag) = (nil, nil) }
     longPress = longPress ?? outer.longPress
     drag = drag ?? outer.drag
     lift = lift ?? outer.lift
     makeOptions = makeOptions ?? outer.makeOptions
+  }
+}
+
+extension Interaction {
+  /// Lets the tap of a gesture around it be made as well, or in its place.
+  public mutating func yield(to outer: Interaction) {
+    if outer.precedence == .only {
+      (tap, tapCount) = (outer.tap, outer.tapCount)
+      return
+    }
+    guard outer.precedence != .inner, let inner = tap, let tap = outer.tap,
+      outer.tapCount == tapCount
+    else { return }
+    let isBoth = outer.precedence == .both
+    self.tap = {
+      if isBoth { try inner() }
+      try tap()
+    }
   }
 }
 

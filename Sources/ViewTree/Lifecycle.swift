@@ -145,6 +145,27 @@ extension ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// Takes the focus from a field that is not among the views, or may not be used any more
+  /// (navigation rule 17.7).
+  func dropFocus(unlessIn views: ArraySlice<RenderedView>) throws {
+    guard let resign = resignFocus else { return }
+    if let field = focusedField, field.isMounted, field.facets.interaction?.isEnabled != false,
+      views.contains(where: { $0.shows(field) })
+    {
+      return
+    }
+    resignFocus = nil
+    try resign()
+  }
+}
+
+extension RenderedView {
+  fileprivate func shows(_ other: ViewNode) -> Bool {
+    node === other || children.contains { $0.shows(other) }
+  }
+}
+
 extension ViewNode {
   /// Whether it went with a row that leaves untold.
   fileprivate var isUntold: Bool {

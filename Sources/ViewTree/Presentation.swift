@@ -29,6 +29,8 @@ public protocol Presentation: NodeStorage {
   var title: String? { get }
   /// A sheet's detent as reports name it: `medium`, `large`, `height(120)`.
   func detent(_ traits: ScreenTraits) throws -> String?
+  /// The detents that a user can drag the sheet to, the lowest first.
+  func detents(_ traits: ScreenTraits) -> [SheetTraits.Detent]
   /// Drags the sheet to a detent of its set; false where it has no such detent.
   func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool
   /// Whether a user can close it without a control: by dragging it down, or tapping outside.
@@ -44,6 +46,7 @@ public protocol Presentation: NodeStorage {
 extension Presentation {
   public var place: SourceRange { .none }
   public func detent(_ traits: ScreenTraits) throws -> String? { nil }
+  public func detents(_ traits: ScreenTraits) -> [SheetTraits.Detent] { [] }
   public func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
     false
   }

@@ -280,6 +280,8 @@ public struct SearchTraits {
 /// `List(selection:)` puts it into its traits, and into its rows' environment.
 public struct ListSelection {
   public var isEmpty: Bool
+  /// Whether tags of a type are what it selects.
+  public var accepts: (_ type: Type) -> Bool
   /// Selects the row with that tag; false where the selection is of another type.
   public var select: (_ tag: Value, _ type: Type) throws -> Bool
   /// Whether that row is selected.
@@ -287,10 +289,12 @@ public struct ListSelection {
   public var clear: () throws -> Void
 
   public init(
-    isEmpty: Bool, select: @escaping (_ tag: Value, _ type: Type) throws -> Bool,
+    isEmpty: Bool, accepts: @escaping (_ type: Type) -> Bool,
+    select: @escaping (_ tag: Value, _ type: Type) throws -> Bool,
     contains: @escaping (_ tag: Value) throws -> Bool, clear: @escaping () throws -> Void
   ) {
     self.isEmpty = isEmpty
+    self.accepts = accepts
     self.select = select
     self.contains = contains
     self.clear = clear

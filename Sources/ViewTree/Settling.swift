@@ -9,11 +9,16 @@ public struct Stage {
   public var host: LayoutHost
   /// Whether the views of the stages below count as gone.
   public var hidesBelow: Bool
+  /// Whether no field of the stages below has the focus any longer (navigation rule 17.9).
+  public var takesFocus: Bool
 
-  public init(root: ViewNode, host: LayoutHost, hidesBelow: Bool = false) {
+  public init(
+    root: ViewNode, host: LayoutHost, hidesBelow: Bool = false, takesFocus: Bool = false
+  ) {
     self.root = root
     self.host = host
     self.hidesBelow = hidesBelow
+    self.takesFocus = takesFocus
   }
 }
 
@@ -47,8 +52,10 @@ extension ViewGraph {
       needsLayout = false
       var views: [RenderedView] = []
       var covered = 0
+      var unfocused = 0
       for stage in current {
         if stage.hidesBelow { covered = views.count }
+        if stage.takesFocus { unfocused = views.count }
         views += try layOut(stage)
       }
       if recountElements() {
@@ -79,6 +86,7 @@ extension ViewGraph {
       try runPending()
       try notePreferences(in: views)
       try updateLifecycle(Array(views[covered...]))
+      try dropFocus(unlessIn: views[unfocused...])
       // What a screen has started ends before it is told that the screen has gone (rule 5.3).
       if hasCancelled { try machine.scheduler.runReady() }
       hasCancelled = false

@@ -121,6 +121,48 @@ import Testing
         struct ContentView: View { var body: some View { NavigationStack { Home() } } }
         """, findings: ["circular-push 1"]),
     Example(
+      testDescription: "covers that one modifier presents",
+      source: """
+        enum Modal: Identifiable { case a, b, c; var id: Self { self } }
+        struct ContentView: View {
+          @State var modal: Modal?
+          var body: some View {
+            VStack {
+              Button("A") { modal = .a }
+              Button("B") { modal = .b }
+              Button("C") { modal = .c }
+            }
+            .fullScreenCover(item: $modal) { modal in
+              switch modal {
+              case .a: Button("Close") { self.modal = nil }
+              case .b: Text("b")
+              case .c: Text("c")
+              }
+            }
+          }
+        }
+        """, findings: ["dead-end 2", "dead-end 2"]),
+    Example(
+      testDescription: "two screens pushed at once, and what changes there",
+      source: """
+        struct Deep: View {
+          let number: Int
+          @State var count = 0
+          var body: some View {
+            Button("Count \\(count)") { count += 1 }.navigationTitle("Deep \\(number)")
+          }
+        }
+        struct ContentView: View {
+          @State var path: [Int] = [7, 8]
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("Deep") { path.append(1); path.append(2) }.navigationTitle("Home")
+                .navigationDestination(for: Int.self) { Deep(number: $0) }
+            }
+          }
+        }
+        """, findings: []),
+    Example(
       testDescription: "a pushed screen without a title under another",
       source: """
         struct Middle: View {

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Interpreter
 import StandardLibrary
 import Testing
 import ViewCatalog
@@ -112,6 +113,41 @@ import ViewCatalog
       ])
     #expect(session.says("tap \"Up 0\"") == "ContentView.count: 0 → 1")
     #expect(session.respond(to: "undo").isOK)
+  }
+
+  /// What uses up its budget while the app is launched leaves nothing behind.
+  @Test(arguments: [
+    ".task { shown += 1; while true { count += 1 } }",
+    ".onAppear { shown += 1; while true { count += 1 } }",
+    ".task { shown += 1; print(again(1)) }",
+    ".task { try? await Task.sleep(for: .zero); while true { count += 1 } }",
+  ])
+  func launchesWithoutWhatHasNoEnd(modifier: String) {
+    var options = Session.Options()
+    options.limits.steps = 100_000
+    options.limits.depth = 1_000
+    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let source = """
+      import SwiftUI
+      func again(_ number: Int) -> Int { number > 1 << 30 ? 0 : again(number + 1) + 1 }
+      struct ContentView: View {
+        @State private var count = 0
+        @State private var shown = 0
+        var body: some View {
+          Button("Up \\(count) \\(shown)") { count += 1 }
+            \(modifier)
+            .task { print("started") }
+        }
+      }
+      """
+    let reply = session.launch([SourceFile(name: "App.swift", text: source)])
+    #expect(reply.isOK)
+    #expect(reply.diagnostics.map(\.severity) == [.error, .note])
+    #expect(reply.events.filter { $0 == .print("started") }.count == 1)
+    #expect(session.says("tap \"Up 0 0\"") == "ContentView.count: 0 → 1")
+    #expect(session.respond(to: "undo").isOK)
+    #expect(session.says("tap \"Up 0 0\"") == "ContentView.count: 0 → 1")
+    #expect(session.respond(to: "restart").diagnostics.count == 2)
   }
 
   private static let app = """

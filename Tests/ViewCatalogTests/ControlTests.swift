@@ -24,7 +24,7 @@ struct ControlTests {
     ("Text(\"A\").gesture(TapGesture().onEnded { print(\"hit\") })", "tap \"A\"", "hit"),
     (
       "Text(\"A\").gesture(DragGesture().map { $0.translation.width }.onEnded { print($0) })",
-      "drag \"A\" by 5,1", "5.0"
+      "drag \"A\" by 15,1", "15.0"
     ),
     (
       """
@@ -33,7 +33,7 @@ struct ControlTests {
           guard case .second(true, let drag?) = value else { return }
           print(drag.translation.width)
         })
-      """, "drag \"A\" by 3,4", "3.0"
+      """, "drag \"A\" by 13,4", "13.0"
     ),
     (
       """
@@ -46,7 +46,7 @@ struct ControlTests {
       """
       Text("A").gesture(
         DragGesture().simultaneously(with: TapGesture()).onEnded { print($0.second == nil) })
-      """, "drag \"A\" by 1,1", "true"
+      """, "drag \"A\" by 10,1", "true"
     ),
     ("Button(\"A\") { print(\"hit\") }.disabled(true)", "tap \"A\"", "disabledControl"),
     ("Button(\"A\") { print(\"hit\") }.allowsHitTesting(false)", "tap \"A\"", "noSuchControl"),

@@ -124,6 +124,7 @@ extension Wording {
       "an error was thrown and not caught: {}": "エラーが投げられ、捕まえられませんでした: {1}",
       "the program ended by exit({})": "プログラムは exit({1}) で終わりました",
       "the program took more than {} steps": "プログラムが {1} ステップを超えました",
+      "the app goes on without what ran here": "ここで実行されたものなしで、アプリは続きます",
       "calls are nested more than {} deep": "呼び出しの入れ子が {1} 段を超えました",
       "the program holds more than {} bytes": "プログラムが使うメモリーが {1} バイトを超えました",
       "the program printed more than {} bytes": "プログラムの出力が {1} バイトを超えました",

@@ -26,7 +26,8 @@ struct Explorer {
     var acts: [String]
     /// How many acts those are: filling in a form is one.
     var depth = 0
-    /// What the screens show that lie below in the stack, and this one.
+    /// What the screens show that lie below in the stack, and this one; nothing for those that were
+    /// pushed with it.
     var trail: [[String]]
     var again = Again.nothing
     /// How often in a row the last act was done.
@@ -72,7 +73,7 @@ struct Explorer {
     read.insert(first.shape + first.texts)
     variants.insert(try variant(of: first))
     place = []
-    stops = [Stop(screen: 1, acts: [], trail: [first.content])]
+    stops = [Stop(screen: 1, acts: [], trail: first.trail(above: []))]
     var next = 0
     while next < stops.count {
       try explore(stops[next])
@@ -190,7 +191,7 @@ struct Explorer {
     let isCircular = isPush && !isUnderneath && stop.trail.contains(found.content)
     var next = Stop(
       screen: stop.screen, acts: acts, depth: stop.depth + 1,
-      trail: stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content], again: act.again)
+      trail: found.trail(above: stop.trail), again: act.again)
     if let known = map.screens.first(where: { $0.shape == found.shape }) {
       if known.number != stop.screen || isPush {
         add(act, from: stop.screen, isCircular: isCircular, .screen(known.number))
@@ -276,13 +277,15 @@ struct Explorer {
     }
   }
 
-  /// What a pushed screen without title and value is told from others by; nothing for those of rows,
-  /// which are alike.
+  /// What a pushed or presented screen without title and value is told from others by; nothing for
+  /// those of rows, which are alike.
   private mutating func untitledText(
     of screen: ScreenReport, _ contexts: [ContextReport], byRow: Bool
   ) -> String? {
-    guard let last = contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
-      (last.title ?? "").isEmpty, last.path?.last == nil,
+    guard let last = contexts.last, (last.title ?? "").isEmpty, last.path?.last == nil,
+      last.kind.isPresented
+        || last.kind == .stack
+          && ((last.levels ?? 1) > 1 || contexts.dropLast().last?.kind.isPresented == true),
       let text = screen.texts.first(where: { $0 != screen.backButton })
     else { return nil }
     if byRow { rowTexts.insert(text) }

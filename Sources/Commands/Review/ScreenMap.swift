@@ -131,6 +131,12 @@ extension ScreenMap.Screen {
   /// How many levels of the innermost stack are open on it.
   var stackLevels: Int { contexts.last { $0.levels != nil }?.levels ?? 1 }
 
+  /// What it and the screens below it in the stack show, where those of `trail` were seen before.
+  func trail(above trail: [[String]]) -> [[String]] {
+    let below = trail.prefix(max(1, stackLevels) - 1)
+    return below + Array(repeating: [], count: max(0, stackLevels - 1 - below.count)) + [content]
+  }
+
   /// How many levels of the deepest stack are open on it.
   var levels: Int { contexts.compactMap(\.levels).max() ?? 1 }
 

@@ -26,6 +26,13 @@ struct PreparedText: Sendable {
     /// From the line's top to that of the next one.
     var pitch: Double
 
+    /// With characters that stand above the baseline, or below: the line keeps the room of both.
+    func moved(by offset: Double) -> LineMetrics {
+      LineMetrics(
+        ascent: ascent + max(0, offset), height: height + abs(offset),
+        lineHeight: lineHeight + abs(offset), pitch: pitch + abs(offset))
+    }
+
     mutating func grow(to other: LineMetrics) {
       ascent = max(ascent, other.ascent)
       height = max(height, other.height)
@@ -41,7 +48,9 @@ struct PreparedText: Sendable {
     let fonts = runs.map { FontMetrics($0.font, on: platform) }
     self.runs = runs
     text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
-    metrics = fonts.map { $0.line(on: platform, scale: scale) }
+    metrics = zip(fonts, runs).map { font, run in
+      font.line(on: platform, scale: scale).moved(by: run.baselineOffset)
+    }
     largestMetrics = fonts.dropFirst().reduce(fonts[0]) { $1.height > $0.height ? $1 : $0 }
     let faces = runs.map { Typeface($0.font, tracking: $0.tracking) }
     ellipses = faces.map(\.ellipsis)

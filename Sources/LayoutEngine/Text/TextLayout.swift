@@ -6,11 +6,14 @@ public struct TextRun: Hashable, Sendable {
   public var font: Font
   /// Points added after every character, by `kerning(_:)` or `tracking(_:)`.
   public var tracking: Double
+  /// How far its characters stand above the baseline of the line, in points.
+  public var baselineOffset: Double
 
-  public init(_ text: String, font: Font, tracking: Double = 0) {
+  public init(_ text: String, font: Font, tracking: Double = 0, baselineOffset: Double = 0) {
     self.text = text
     self.font = font
     self.tracking = tracking
+    self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
   }
 }
 

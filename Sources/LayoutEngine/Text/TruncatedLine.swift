@@ -7,7 +7,7 @@ struct TruncatedLine {
   private let run: Int
 
   /// Cuts the paragraph's rest that starts with `line` to the width, at characters; white space
-  /// before a tail's ellipsis goes with what was cut.
+  /// beside an ellipsis at either end goes with what was cut.
   init(_ line: BrokenLine, in layout: TextLayout, limit: Double) {
     let text = layout.prepared
     let start = line.range.lowerBound
@@ -25,10 +25,14 @@ struct TruncatedLine {
     case .middle:
       (head, tail) = text.ends(of: rest, within: room)
     }
-    if layout.style.truncationMode == .tail {
+    switch layout.style.truncationMode {
+    case .tail:
       while head.count > 0, text.isSpace(head.upperBound - 1) {
         head = start..<(head.upperBound - 1)
       }
+    case .head:
+      while tail.count > 0, text.isSpace(tail.lowerBound) { tail = (tail.lowerBound + 1)..<end }
+    case .middle: break
     }
     self.text = text
     self.head = head

@@ -68,49 +68,6 @@ var arrangements: [Builtin] {
     Builtin("GroupBox where Label == EmptyView", "init(@ViewBuilder content: () -> Content)") {
       groupBox(nil, try $0.views(0))
     },
-    Builtin(
-      nil,
-      "struct ProgressView<Label: View, CurrentValueLabel: View>: View { typealias Body = Never }"),
-    Builtin("ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView", "init()") {
-      _ in spinner(nil)
-    },
-    Builtin(
-      "ProgressView where CurrentValueLabel == EmptyView",
-      "init(@ViewBuilder label: () -> Label)"
-    ) { spinner(try $0.views(0)) },
-    Builtin(
-      "ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView",
-      "init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)"
-    ) { bar(nil, $0.length(0), $0.length(1)) },
-    Builtin(
-      "ProgressView where CurrentValueLabel == EmptyView",
-      """
-      init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
-      """
-    ) { bar(try $0.views(2), $0.length(0), $0.length(1)) },
-    Builtin(
-      "ProgressView",
-      """
-      init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
-      """
-    ) { bar(try $0.views(2), $0.length(0), $0.length(1), below: try $0.views(3)) },
-    Builtin(
-      "ProgressView",
-      """
-      init(_ configuration: ProgressViewStyleConfiguration)
-        where Label == ProgressViewStyleConfiguration.Label,
-          CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
-      """
-    ) { call in
-      guard case .structure(let configuration) = call.arguments[0],
-        configuration.fields.count == 3
-      else { return .void }
-      let part = configuration.fields[0].asLength
-      let label = configuration.fields[1].optionalContent
-      guard let part else { return spinner(label) }
-      return bar(label, part, 1, below: configuration.fields[2].optionalContent)
-    },
   ]
     + titleForms(
       "LabeledContent where Label == Text, Content: View",
@@ -154,34 +111,11 @@ var arrangements: [Builtin] {
     + titleForms(
       "GroupBox where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content"
     ) { groupBox(try $0.titleView(0), try $0.views(1)) }
-    + titleForms(
-      "ProgressView where Label == Text, CurrentValueLabel == EmptyView", "_ title: TITLE"
-    ) { spinner(try $0.titleView(0)) }
-    + titleForms(
-      "ProgressView where Label == Text, CurrentValueLabel == EmptyView",
-      "_ title: TITLE, value: V?, total: V = 1.0", generics: "V: BinaryFloatingPoint"
-    ) { bar(try $0.titleView(0), $0.length(1), $0.length(2)) }
     + controlStyle(
       "GroupBoxStyle", views: ["Label", "Content"], [("automatic", "DefaultGroupBoxStyle")])
     + controlStyle(
       "LabeledContentStyle", views: ["Label", "Content"],
       [("automatic", "AutomaticLabeledContentStyle")])
-    + controlStyle(
-      "ProgressViewStyle", views: [],
-      parts: """
-        struct Label: View { typealias Body = Never }
-        struct CurrentValueLabel: View { typealias Body = Never }
-        let fractionCompleted: Double?
-        var label: ProgressViewStyleConfiguration.Label?
-        var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
-        """,
-      [
-        ("automatic", "DefaultProgressViewStyle"), ("linear", "LinearProgressViewStyle"),
-        ("circular", "CircularProgressViewStyle"),
-      ])
-    + ["LinearProgressViewStyle", "CircularProgressViewStyle"].map { type in
-      Builtin(type, "init(tint: Color) {}")
-    }
 }
 
 /// A label at the leading edge and its value, in the secondary colour, at the trailing one.
@@ -189,8 +123,12 @@ private func labeled(_ label: Value, _ content: Value) -> Value {
   .view("LabeledContent") { build in
     if try build.showStyled("LabeledContentStyle", [label, content]) { return }
     if build.showInFormColumns(label, .labeled, keepsLabels: true, content) { return }
-    build.layout(.custom(LabeledControlLayout(control: nil)))
-    build.child(label)
+    guard !build.environment.system.labelsHidden else { return build.child(content) }
+    let system = build.environment.system
+    build.layout(
+      .custom(
+        LabeledControlLayout(hugs: system.idiom == .mac && !system.isListRow, isControl: false)))
+    build.controlLabel(label, key: .named("label"))
     build.environment.system.foreground = Color(.secondary)
     build.child(
       .view("Content") {
@@ -248,47 +186,6 @@ private func groupBox(_ label: Value?, _ content: Value) -> Value {
         if let label { build.child(label) }
         build.child(content)
       })
-  }
-}
-
-private func spinner(_ label: Value?) -> Value {
-  .view("ProgressView") { build in
-    if try build.showStyled("ProgressViewStyle", [.none, label ?? .none, .none]) { return }
-    guard let label else { return paintSpinner(&build) }
-    build.layout(.vStack(.center, spacing: nil))
-    build.child(.view("Spinner") { paintSpinner(&$0) })
-    build.child(label)
-  }
-}
-
-private func paintSpinner(_ build: inout ViewBuild) {
-  let size = build.environment[.property("controlSize")]?.caseName
-  // Measured of a Mac: a small one is half as large.
-  let part = build.environment.system.idiom == .mac && size == "small" ? 0.5 : 1
-  let spinner = build.controlMetrics.spinner
-  build.layout(
-    .fixed(FixedLeaf(Size(width: spinner.width * part, height: spinner.height * part))))
-  build.paint(.spinner)
-}
-
-func bar(
-  _ label: Value?, _ value: Double?, _ total: Double?, below: Value? = nil
-) -> Value {
-  let part = value.map { max(0, min(1, $0 / (total ?? 1))) }
-  let track = Value.view("Track") { build in
-    let ideal = Size(width: 100, height: build.controlMetrics.progressBarHeight)
-    build.layout(.control(ControlLeaf(ideal: ideal, expands: .horizontal)))
-    build.paint(.progress(part))
-  }
-  return .view("ProgressView") { build in
-    let fraction = part.map { Value.double($0) } ?? .none
-    if try build.showStyled("ProgressViewStyle", [fraction, label ?? .none, below ?? .none]) {
-      return
-    }
-    build.layout(.vStack(.leading, spacing: build.controlMetrics.progressBarSpacing))
-    if let label { build.child(label) }
-    build.child(track)
-    if let below { build.child(below) }
   }
 }
 

@@ -14,10 +14,13 @@ func selectRows(
   let isSet = element != nil
   let column = (build.environment.system.navigation as? StackState)?.column
   let graph = build.graph
+  let accepts = { (tagType: Type) in
+    [element, type.wrapped, type].contains(tagType) || type == .any
+  }
   let selection = ListSelection(
-    isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone,
+    isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone, accepts: accepts,
     select: { tag, tagType in
-      guard [element, type.wrapped, type].contains(tagType) || type == .any else { return false }
+      guard accepts(tagType) else { return false }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
       if let column { try column.split.rowChosen(in: column.column, in: graph) }

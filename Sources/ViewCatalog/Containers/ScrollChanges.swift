@@ -36,13 +36,12 @@ var scrollChanges: [Builtin] {
         guard let geometry = graph.scrollView(below: node)?.geometry else { return nil }
         return try machine.call(transform, [machine.scrollGeometry(geometry)])
       } changed: { old, new in
-        // Before it is laid out for the first time, a scroll view has no size and no content.
+        // Before the first layout there was a scroll view without a size.
         let nothing = ScrollGeometry(
-          viewport: .zero, contentSize: .zero, contentInsets: EdgeInsets(), contentOffset: .zero,
+          viewport: .zero, contentSize: .zero, contentInsets: .zero, contentOffset: .zero,
           maximumOffset: .zero)
         let before = try old ?? machine.call(transform, [machine.scrollGeometry(nothing)])
-        if try old == nil && machine.areEqual(before, new) { return }
-        _ = try machine.call(action, [before, new])
+        if try !machine.areEqual(before, new) { _ = try machine.call(action, [before, new]) }
       }
     },
     Builtin(
@@ -153,11 +152,13 @@ extension Machine {
       height: max(0, geometry.viewport.height - insets.vertical))
     let offset = Point(
       x: geometry.contentOffset.x - insets.leading, y: geometry.contentOffset.y - insets.top)
+    // What the insets take is no part of the container.
+    let container = Size(
+      width: max(0, geometry.viewport.width - insets.horizontal),
+      height: max(0, geometry.viewport.height - insets.vertical))
     return structure(
       "ScrollGeometry",
-      [
-        point(offset), size(geometry.contentSize), self.insets(insets), size(container),
-      ])
+      [point(offset), size(geometry.contentSize), self.insets(insets), size(container)])
   }
 }
 

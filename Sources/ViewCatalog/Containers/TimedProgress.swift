@@ -51,7 +51,7 @@ var timedProgress: [Builtin] {
       let (label, value) = (call.arguments[0], call.arguments[1])
       return .view("TimedProgress") { build in
         build.graph.wake(build.node, after: nil)
-        build.child(bar(label, try machine.call(part, []).asLength, 1, below: value))
+        build.child(progress(label, try machine.call(part, []).asLength, below: value))
       }
     },
     Builtin(

@@ -106,15 +106,27 @@ struct ButtonParts {
     switch shape(&build) {
     case .plain:
       build.control(.button(.plain))
-      build.layout(.hStack(.center, spacing: nil))
+      if build.controlMetrics.buttonsArePlainBelow, isBorderless(build) {
+        build.compose { try row($0, $1, in: .custom(PlainBelow())) }
+      } else {
+        build.layout(.hStack(.center, spacing: nil))
+      }
     case .bordered(let look, let insets):
+      if build.hasSmallButtons, build.environment.system.font == nil {
+        build.environment.system.font = FontSpec(.style(.subheadline))
+      }
       var control = build.painted(.button(look))
       control.cornerRadius = cornerRadius(build)
       if roleName == "destructive" { control.tint = Color(.red) }
       build.control(control)
-      build.compose { try bordered($0, $1, insets) }
+      build.compose { try row($0, $1, in: .padding(insets)) }
     }
     build.child(label)
+  }
+
+  private func isBorderless(_ build: ViewBuild) -> Bool {
+    guard case .system(let name) = build.style("buttonStyle") else { return false }
+    return ["", "DefaultButtonStyle", "BorderlessButtonStyle"].contains(name)
   }
 
   private var roleName: String {
@@ -189,16 +201,33 @@ struct ButtonParts {
   }
 }
 
-/// The label's views in a row, with room around.
-private func bordered(
-  _ node: ViewNode, _ graph: ViewGraph, _ insets: EdgeInsets
+/// The label's views in a row, inside of what dresses it.
+private func row(
+  _ node: ViewNode, _ graph: ViewGraph, in dress: LayoutSpec
 ) throws -> [RenderedView] {
   let label = try node.attached.flatMap { try graph.render($0) }
-  let outer = graph.layout(of: node, at: 0, .padding(insets))
+  let outer = graph.layout(of: node, at: 0, dress)
   let row = graph.layout(of: node, at: 1, .hStack(.center, spacing: nil))
   graph.tree.setChildren(label.map(\.layout), of: row)
   graph.tree.setChildren([row], of: outer)
   return [RenderedView(node: node, index: 0, layout: outer, children: label)]
+}
+
+/// As large as its one subview, with a control's distance below it.
+private struct PlainBelow: CustomLayout {
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing? {
+    guard var spacing = subviews.first?.spacing else { return nil }
+    spacing.bottom = ViewSpacing.plain.bottom
+    return spacing
+  }
 }
 
 extension Machine {

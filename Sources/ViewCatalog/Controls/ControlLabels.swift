@@ -63,6 +63,19 @@ struct LabeledControlLayout: CustomLayout {
   var overflows = false
   /// Whether it is only as wide as label and control need, as on a Mac.
   var hugs = false
+  /// Whether its distances are a control's, and not its label's (layout rule 8.2).
+  var isControl = true
+
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing? { isControl ? .plain : nil }
+
+  /// The text baselines of a toggle and a stepper that fill their row lie at its top, as recorded.
+  func explicitAlignment(
+    of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
+  ) -> Double? {
+    let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
+    if isBaseline, control != nil, !hugs { return 0 }
+    return subviews.mergedAlignment(of: key, proposal: proposal, size: bounds.size)
+  }
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let parts = measure(proposal, subviews)

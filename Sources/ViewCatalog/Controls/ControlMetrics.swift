@@ -19,9 +19,15 @@ struct ControlMetrics {
   /// Whether a toggle, stepper or menu picker in a list is only as high as its label.
   var overflowsRows = false
   var progressBarHeight = 4.0
-  /// Between a progress bar and its labels; nil is the preferred distance.
-  var progressBarSpacing: Double?
+  /// Between a progress bar and its labels.
+  var progressBarSpacing = 4.0
   var spinner = Size(width: 20, height: 20)
+  /// Whether what stands below a button without a border keeps a control's distance from it, and
+  /// not its label's.
+  var buttonsArePlainBelow = false
+  /// Around the date and the time of a compact date picker, and between the two.
+  var dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
+  var dateChipSpacing = 6.0
   /// Around the label of every bordered button; nil goes by `controlSize`.
   var button: EdgeInsets?
   /// On each side of a segment's label.
@@ -41,8 +47,6 @@ struct ControlMetrics {
   /// Between a checkbox and its label.
   static let checkboxSpacing = 5.0
   static let graphicalDatePicker = Size(width: 320, height: 330)
-  static let dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
-  static let dateChipSpacing = 6.0
 
   private static let classic = ControlMetrics()
 
@@ -50,7 +54,9 @@ struct ControlMetrics {
   private static let glass = ControlMetrics(
     toggle: Size(width: 66, height: 30), segmentedHeight: 31, roundedFieldInset: 7.5,
     plainFieldHeight: 26, menuIndicatorWidth: 14.5,
-    menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true)
+    menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true,
+    buttonsArePlainBelow: true,
+    dateChip: EdgeInsets(top: 7, leading: 13.5, bottom: 7, trailing: 13.5), dateChipSpacing: 5)
 
   /// On a Mac, measured with macOS 26.2.
   private static let mac = ControlMetrics(
@@ -79,7 +85,7 @@ struct ControlMetrics {
   func borderedButton(_ size: String) -> EdgeInsets {
     if let button { return button }
     return switch size {
-    case "mini", "small": EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case "mini", "small": EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case "large", "extraLarge": EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     case _: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
@@ -87,6 +93,12 @@ struct ControlMetrics {
 }
 
 extension ViewBuild {
+  /// Whether bordered buttons are small here, with a smaller label; a Mac's are of one size.
+  var hasSmallButtons: Bool {
+    let size = environment[.property("controlSize")]?.caseName
+    return environment.system.idiom != .mac && (size == "mini" || size == "small")
+  }
+
   /// The sizes of controls here.
   var controlMetrics: ControlMetrics { .metrics(environment.system) }
 }

@@ -130,7 +130,8 @@ private func datePicker(
         if let time { context.line(time, row: month == nil ? 0 : 8, of: 9) }
       }
     case .system("WheelDatePickerStyle"):
-      build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
+      build.layout(
+        .control(ControlLeaf(ideal: ControlMetrics.wheel, expands: isHidden ? [] : .horizontal)))
       build.label(label, isHidden: true)
       build.paint(.wheel([chips.joined(separator: "  ")], selection: 0))
     case .system(let name) where isMac && !build.environment.system.isListRow:
@@ -150,11 +151,12 @@ private func datePicker(
 /// The date and the time as chips in a row.
 private func chipRow(_ chips: [String]) -> Value {
   .view("HStack") { build in
-    build.layout(.hStack(.center, spacing: ControlMetrics.dateChipSpacing))
+    let metrics = build.controlMetrics
+    build.layout(.hStack(.center, spacing: metrics.dateChipSpacing))
     for chip in chips {
       build.child(
         .modifier("padding", of: .native(TextValue(chip))) {
-          $0.wrap(.padding(ControlMetrics.dateChip))
+          $0.wrap(.padding(metrics.dateChip))
           $0.draw {
             $0.list.append(
               .fill(.roundedRectangle(radius: 6), .color(Color(.fill))), in: $0.frame)

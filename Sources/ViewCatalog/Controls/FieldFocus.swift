@@ -21,10 +21,15 @@ struct FieldFocus {
     let isKnown = graph.focusedField != nil && graph.focusedField === node
     let isFocused = try target?.isFocused() ?? isKnown
     if isFocused {
-      if !isKnown { graph.resignFocus = { try lose() } }
+      if !isKnown {
+        // There is one focus: the field that had it loses it.
+        if let before = graph.resignFocus { graph.afterUpdate(before) }
+        graph.resignFocus = { try lose() }
+      }
       graph.focusedField = node
     } else if isKnown {
       graph.focusedField = nil
+      graph.resignFocus = nil
     }
     if isFocused != isKnown { graph.announceKeyboard() }
     return isFocused
@@ -53,6 +58,7 @@ struct FieldFocus {
   private func show(_ field: ViewNode?) {
     let changed = [graph.focusedField, field].compactMap { $0 }
     graph.focusedField = field
+    if field == nil { graph.resignFocus = nil }
     for node in changed where node.isMounted { graph.markDirty(node) }
     graph.announceKeyboard()
   }

@@ -113,9 +113,13 @@ var gestureTypes: [Builtin] {
         "name: String, isEnabled: Bool = true",
       ].map { last in
         Builtin("View", "func \(name)<T: Gesture>(_ gesture: T, \(last)) -> some View") { call in
-          var isEnabled = true
-          if case .bool(false)? = call.arguments.last { isEnabled = false }
-          return attach(call, name, isEnabled: isEnabled)
+          var mask = 3
+          switch call.arguments.last {
+          case .bool(let isEnabled): mask = isEnabled ? 3 : 2
+          case .structure(let set): mask = set.fields.first?.asLength.map { Int($0) } ?? 3
+          default: break
+          }
+          return attach(call, name, includesOwn: mask & 1 != 0, includesInner: mask & 2 != 0)
         }
       }
     }
@@ -197,7 +201,10 @@ private var recognized: [Builtin] {
         },
         Builtin(
           "DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: \(space) = .local)"
-        ) { .native(GestureValue(.leaf(.drag(try CoordinateSpaceName($0.arguments[1]))))) },
+        ) {
+          let space = try CoordinateSpaceName($0.arguments[1])
+          return .native(GestureValue(.leaf(.drag(space, minimum: $0.length(0) ?? 10))))
+        },
       ]
     }
 }
@@ -229,15 +236,23 @@ private func changed(_ call: Invocation, _ change: (GestureValue) -> Void) -> Va
   return .native(copy)
 }
 
-private func attach(_ call: Invocation, _ name: String, isEnabled: Bool) -> Value {
-  guard isEnabled, let gesture = call.arguments[1].as(GestureValue.self) else {
+/// - Parameter includesInner: whether what is inside keeps its gestures.
+private func attach(
+  _ call: Invocation, _ name: String, includesOwn: Bool, includesInner: Bool
+) -> Value {
+  guard includesOwn || !includesInner, let gesture = call.arguments[1].as(GestureValue.self) else {
     return call.arguments[0]
   }
   return .modifier(name, of: call.arguments[0]) { build in
     var interaction = build.interaction(.view)
-    gesture.attach(to: &interaction, at: Touch(build))
+    if includesOwn { gesture.attach(to: &interaction, at: Touch(build)) }
     interaction.precedence =
-      name == "simultaneousGesture" ? .both : name == "highPriorityGesture" ? .outer : .inner
+      switch name {
+      case _ where !includesInner: .only
+      case "simultaneousGesture": .both
+      case "highPriorityGesture": .outer
+      case _: .inner
+      }
     build.facets.interaction = interaction
   }
 }

@@ -10,7 +10,8 @@ final class GestureValue: NativeValue {
     case tap(count: Int)
     case spatialTap(count: Int, CoordinateSpaceName)
     case longPress
-    case drag(CoordinateSpaceName)
+    /// A finger that moves so many points at least.
+    case drag(CoordinateSpaceName, minimum: Double)
     /// One that no act of the simulator makes.
     case other(String)
   }
@@ -190,23 +191,37 @@ extension GestureValue {
         }
       }
     }
-    let drags = recognizers.filter { $0.leaf.dragSpace != nil }
-    if !drags.isEmpty {
-      interaction.drag = { x, y in
-        let starts = drags.map { touch.place(in: $0.leaf.dragSpace ?? .local) }
-        for step in 1...dragSteps {
-          let part = Double(step) / Double(dragSteps)
-          for (drag, start) in zip(drags, starts) {
-            try drag.change(touch.machine.dragValue(from: start, x * part, y * part))
-          }
+    let drags = recognizers.compactMap { recognizer in
+      recognizer.leaf.drag.map { (recognizer, space: $0.space, minimum: $0.minimum) }
+    }
+    guard !drags.isEmpty else { return }
+    interaction.drag = { x, y in
+      // The way counts from where the finger was put down.
+      let moved = drags.filter { $0.minimum <= distance(x, y) }
+      let starts = moved.map { touch.place(in: $0.space) }
+      for step in 1...dragSteps {
+        let (x, y) = (x * Double(step) / Double(dragSteps), y * Double(step) / Double(dragSteps))
+        for (drag, start) in zip(moved, starts) where drag.minimum <= distance(x, y) {
+          try drag.0.change(touch.machine.dragValue(from: start, x, y))
         }
-        for (drag, start) in zip(drags, starts) {
-          try drag.end(touch.machine.dragValue(from: start, x, y))
-        }
+      }
+      for (drag, start) in zip(moved, starts) {
+        try drag.0.end(touch.machine.dragValue(from: start, x, y))
+      }
+    }
+    let touched = drags.filter { $0.minimum <= 0 }.map(\.0)
+    guard taps.isEmpty, !touched.isEmpty else { return }
+    interaction.tap = {
+      for drag in touched {
+        let value = drag.leaf.standard(touch)
+        try drag.change(value)
+        try drag.end(value)
       }
     }
   }
 }
+
+private func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
 /// How often a drag is told on its way.
 private let dragSteps = 4
@@ -223,9 +238,9 @@ extension GestureValue.Leaf {
     if case .longPress = self { true } else { false }
   }
 
-  /// The coordinate space in which a drag is told; nil for any other gesture.
-  fileprivate var dragSpace: CoordinateSpaceName? {
-    if case .drag(let space) = self { space } else { nil }
+  /// In which coordinate space a drag is told, and from which distance on; nil for any other.
+  fileprivate var drag: (space: CoordinateSpaceName, minimum: Double)? {
+    if case .drag(let space, let minimum) = self { (space, minimum) } else { nil }
   }
 
   /// What it tells of a finger that does not move.
@@ -236,7 +251,7 @@ extension GestureValue.Leaf {
     case .spatialTap(_, let space):
       machine.joint("SpatialTapGesture.Value", [machine.point(touch.place(in: space))])
     case .longPress: .bool(true)
-    case .drag(let space): machine.dragValue(from: touch.place(in: space), 0, 0)
+    case .drag(let space, _): machine.dragValue(from: touch.place(in: space), 0, 0)
     }
   }
 }

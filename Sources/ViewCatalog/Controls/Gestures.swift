@@ -87,6 +87,13 @@ private func pressable(_ call: Invocation, action: Int, pressing: Int) -> Value 
   let (perform, pressing) = (call.arguments[action], call.arguments[pressing])
   return .modifier("onLongPressGesture", of: call.arguments[0]) { build in
     var interaction = build.interaction(.view)
+    if case .closure = pressing {
+      // A tap is a press that ends early; any other tap comes before it.
+      interaction.tapCount = .max
+      interaction.tap = {
+        for isPressed in [true, false] { _ = try machine.call(pressing, [.bool(isPressed)]) }
+      }
+    }
     interaction.longPress = {
       if case .closure = pressing { _ = try machine.call(pressing, [.bool(true)]) }
       _ = try machine.call(perform, [])

@@ -297,6 +297,8 @@ struct SegmentsLayout: CustomLayout {
   var padding: Double
   var hugs: Bool
 
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing? { .plain }
+
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let ideal = subviews.map { $0.sizeThatFits(ProposedSize(width: nil, height: nil)).width }
     let widest = (ideal.max() ?? 0) + 2 * padding

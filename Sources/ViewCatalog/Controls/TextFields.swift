@@ -217,19 +217,24 @@ private struct FieldParts {
     let text = TextLayout.plain(shown, in: build.environment.system)
     let metrics = build.controlMetrics
     let inset = isRounded ? metrics.roundedFieldInset : 0
+    let measured = text.measure(ProposedSize(width: nil, height: nil))
+    let size = measured.size
+    let standard = Font.standard(on: build.environment.system.platform).size
+    let line = metrics.plainFieldHeight * build.environment.system.font().size / standard
+    let height = isRounded ? metrics.roundedFieldHeight : line
     if isTall {
       return build.layout(
-        .measured(TallFieldLeaf(text: text, inset: inset, least: metrics.plainFieldHeight)))
+        .measured(TallFieldLeaf(text: text, inset: inset, height: height, line: line)))
     }
-    let size = text.measure(ProposedSize(width: nil, height: nil)).size
-    let standard = Font.standard(on: build.environment.system.platform).size
-    let line = build.environment.system.font().size / standard
-    let height = isRounded ? metrics.roundedFieldHeight : metrics.plainFieldHeight * line
+    let ideal = Size(width: size.width + 2 * inset, height: max(size.height, height).rounded())
+    // The text stands in the middle of a border, and otherwise at the top.
+    let top = isRounded ? (ideal.height - size.height) / 2 : 0
+    let grid = PixelGrid(scale: build.environment.system.displayScale)
+    let baseline = grid.nearest(top + measured.firstBaseline)
     build.layout(
       .control(
         ControlLeaf(
-          ideal: Size(width: size.width + 2 * inset, height: max(size.height, height).rounded()),
-          expands: .horizontal)))
+          ideal: ideal, expands: .horizontal, firstBaseline: baseline, lastBaseline: baseline)))
   }
 }
 
@@ -237,14 +242,19 @@ private struct FieldParts {
 private struct TallFieldLeaf: LeafMeasurer {
   let text: TextLayout
   let inset: Double
-  let least: Double
+  /// Of a field of one line.
+  let height: Double
+  /// Of each further line.
+  let line: Double
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let room = proposal.width.map { max(0, $0 - 2 * inset) }
-    let size = text.measure(ProposedSize(width: room, height: nil)).size
-    let height = max(size.height + 2 * inset, least)
+    let measured = text.measure(ProposedSize(width: room, height: nil))
+    let lines = max(measured.lineCount, text.style.lineLimit.minimum)
     return LeafAnswer(
-      Size(width: proposal.width ?? (size.width + 2 * inset), height: height))
+      Size(
+        width: proposal.width ?? (measured.size.width + 2 * inset),
+        height: height + Double(lines - 1) * line))
   }
 }
 

@@ -101,11 +101,36 @@ func label(title: Value, icon: Value) -> Value {
       build.facets.accessibilityLabel = title.asTitle
       build.child(icon)
     case .system:
-      build.layout(.hStack(.firstTextBaseline, spacing: iconSpacing))
-      build.child(icon)
-      build.child(title)
+      let capHeight = FontMetrics(
+        build.environment.system.font(), on: build.environment.system.platform
+      )
+      .capHeight
+      build.child(icon, key: .named("icon"))
+      build.child(title, key: .named("title"))
+      build.compose { try composeLabel($0, $1, capHeight: capHeight) }
     }
   }
+}
+
+/// Icon and title on the title's first baseline: an icon without a baseline of its own has its
+/// middle where that of the title's capitals is.
+private func composeLabel(
+  _ node: ViewNode, _ graph: ViewGraph, capHeight: Double
+) throws -> [RenderedView] {
+  let icons = try node.child(.named("icon")).map { try graph.render($0) } ?? []
+  let titles = try node.child(.named("title")).map { try graph.render($0) } ?? []
+  let row = graph.layout(of: node, at: 0, .hStack(.firstTextBaseline, spacing: iconSpacing))
+  let guided = icons.enumerated().map { index, icon in
+    let guide = graph.layout(
+      of: node, at: index + 1,
+      .alignmentGuide(.firstTextBaseline) { dimensions in
+        dimensions[explicit: .firstTextBaseline] ?? (dimensions.height + capHeight) / 2
+      })
+    graph.tree.setChildren([icon.layout], of: guide)
+    return guide
+  }
+  graph.tree.setChildren(guided + titles.map(\.layout), of: row)
+  return [RenderedView(node: node, index: 0, layout: row, children: icons + titles)]
 }
 
 extension ViewBuild {

@@ -112,9 +112,10 @@ final class BoundPresentation: Presentation {
 
   /// A new root that inherits the presenter's values, but not its containers (rule 5.1.9).
   private func contentEnvironment(of owner: ViewNode) -> EnvironmentValues {
-    let isForm =
-      request.kind == .sheet && system.idiom == .pad
-      && (system.horizontalSizeClass == .compact || system.switches.sheetsAreForms)
+    // A popover is as narrow as a phone, and so is a form.
+    let isNarrow =
+      system.idiom == .pad
+      && (request.kind == .popover || request.kind == .sheet && system.switches.sheetsAreForms)
     return derived.derive(from: owner.environment) {
       $0.system.navigation = nil
       $0.system.isSidebar = false
@@ -128,7 +129,7 @@ final class BoundPresentation: Presentation {
       $0[.property("editMode")] = .native(editing.binding)
       $0[.property("isSearching")] = nil
       $0[.property("dismissSearch")] = nil
-      if isForm { $0.system.horizontalSizeClass = .compact }
+      if isNarrow { $0.system.horizontalSizeClass = .compact }
       $0.setDismiss(isPresented: true) { [weak self] in try self?.reset() }
     }
   }
@@ -163,8 +164,22 @@ final class BoundPresentation: Presentation {
 
   // MARK: Being used
 
+  /// Whether it stands on a phone in a compact height: its content has the whole of that, and no
+  /// detent but the largest (navigation rules 5.7.5 and 5.7.6).
+  private var hasCompactHeight: Bool {
+    system.idiom == .phone && system.verticalSizeClass == .compact
+  }
+
+  /// Whether a compact height makes the sheet cover everything, as a full-screen cover does, for its
+  /// content does not say otherwise (navigation rule 5.7.6).
+  private func isLikeCover(_ traits: ScreenTraits) -> Bool {
+    guard kind == .sheet, hasCompactHeight else { return false }
+    return [nil, "automatic"].contains(traits.sheet.compactAdaptation?.vertical)
+  }
+
   func isDismissible(_ traits: ScreenTraits) -> Bool {
     switch kind {
+    case .sheet where isLikeCover(traits): false
     case .sheet, .popover: !traits.sheet.disablesInteractiveDismiss
     // A tap beside it is its cancel button (rule 6.9), wherever it stands.
     case .confirmationDialog, .window: true
@@ -189,10 +204,13 @@ final class BoundPresentation: Presentation {
     kind == .sheet && system.idiom != .mac ? currentDetent(traits).name : nil
   }
 
+  func detents(_ traits: ScreenTraits) -> [SheetTraits.Detent] {
+    guard kind == .sheet, system.idiom != .mac else { return [] }
+    return hasCompactHeight ? [.large] : traits.sheet.orderedDetents
+  }
+
   func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
-    guard kind == .sheet, system.idiom != .mac, traits.sheet.orderedDetents.contains(detent) else {
-      return false
-    }
+    guard detents(traits).contains(detent) else { return false }
     self.detent = detent
     try traits.sheet.selection?.set(detent)
     return true
@@ -200,9 +218,7 @@ final class BoundPresentation: Presentation {
 
   /// The program's choice where it is one of the set, else the user's, else the smallest (5.7.2).
   private func currentDetent(_ traits: ScreenTraits) -> SheetTraits.Detent {
-    // In a compact height a sheet covers everything (rules 5.7.5 and 5.7.6).
-    if system.verticalSizeClass == .compact && system.idiom == .phone { return .large }
-    let detents = traits.sheet.orderedDetents
+    let detents = detents(traits)
     if let chosen = try? traits.sheet.selection?.get(), detents.contains(chosen) { return chosen }
     if let detent, detents.contains(detent) { return detent }
     return detents.first ?? .large

@@ -200,9 +200,10 @@ final class NavigationLinkValue: ViewElement {
         of: build.node, at: place)
     }
     try connect(&build, &interaction)
+    let isSelecting = try system.isListRow && selects(&build, &interaction)
     let parts = ButtonParts(label: label, action: .void, role: .none)
     if !system.isListRow, parts.isDressed(build) { return try parts.show(interaction, &build) }
-    build.facets.interaction = interaction
+    build.facets.interaction = isSelecting ? nil : interaction
     build.layout(.hStack(.center, spacing: nil))
     guard system.isListRow else {
       build.environment.system.foreground =
@@ -224,6 +225,22 @@ final class NavigationLinkValue: ViewElement {
   private var leadsNowhere: Bool {
     if case .value(.none, _) = target { return true }
     return false
+  }
+
+  /// While the list is edited a link leads nowhere: its row is selected, by the link's value where
+  /// that is what the list selects (navigation rules 16.1 and 16.2).
+  private func selects(_ build: inout ViewBuild, _ interaction: inout Interaction) throws -> Bool {
+    guard try build.environment.isEditing() else { return false }
+    guard let selection = build.environment.system.listSelection else {
+      interaction.isEnabled = false
+      return false
+    }
+    if case .value(let value, let type) = target,
+      selection.accepts(PathEntry(value, type, in: build.machine).type)
+    {
+      build.facets.tag = value
+    }
+    return true
   }
 
   /// Says what a tap does, and what a binding asks for now.

@@ -46,10 +46,11 @@ var navigationViews: [Builtin] {
 }
 
 extension ViewBuild {
-  /// Columns on iPad and Mac unless the stack style is set; on a phone always a stack (rule 4.1).
+  /// Columns on iPad and Mac unless the stack style is set; on a phone in a compact width a stack
+  /// (rule 4.1). A narrow window of an iPad has the same columns, collapsed (rule 3.7).
   fileprivate var showsColumns: Bool {
     let system = environment.system
-    guard system.horizontalSizeClass == .regular else { return false }
+    guard system.idiom == .pad || system.horizontalSizeClass == .regular else { return false }
     return system.styles["navigationViewStyle"]?.typeName != "StackNavigationViewStyle"
   }
 }

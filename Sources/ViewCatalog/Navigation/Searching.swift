@@ -195,13 +195,17 @@ private func search(
 ///
 /// A class: the field, its button and `dismissSearch` change it, and the modifier's node keeps it.
 final class SearchState: NodeStorage {
+  private unowned let graph: ViewGraph
   var text: BindingValue?
   var isPresented: BindingValue?
   /// Not after one was chosen, or what was typed was submitted.
   private(set) var showsSuggestions = true
   private let active: StateSlot
 
-  init(in graph: ViewGraph) { active = StateSlot(.bool(false), in: graph) }
+  init(in graph: ViewGraph) {
+    self.graph = graph
+    active = StateSlot(.bool(false), in: graph)
+  }
 
   func isActive() throws -> Bool {
     if case .bool(let isOn) = try isPresented?.get() ?? active.read() { return isOn }
@@ -209,6 +213,8 @@ final class SearchState: NodeStorage {
   }
 
   private func setActive(_ isOn: Bool) throws {
+    // The search field takes the focus from any other.
+    if isOn { try graph.resignFocus?() }
     active.write(.bool(isOn))
     if let isPresented, try isActive() != isOn { try isPresented.set(.bool(isOn)) }
   }

@@ -277,12 +277,11 @@ final class SplitState: ScreenContainer, NodeStorage {
     return false
   }
 
-  /// A view link of a leading column shows its view as the next column (navigation rule 3.1.4);
-  /// while collapsed it is pushed like any other.
+  /// A view link of a leading column shows its view as the next column (navigation rule 3.1.4).
   func replaceLater(
     _ content: @escaping () throws -> Value, _ link: ViewNode, after column: Int, _ graph: ViewGraph
   ) throws -> Bool {
-    guard !isCollapsed, column + 1 < count, let node else { return false }
+    guard column + 1 < count, let node else { return false }
     try replacements[column + 1]?.end?()
     replacements[column + 1] = Replacement(content: content, owner: link)
     graph.markDirty(node)
@@ -290,7 +289,7 @@ final class SplitState: ScreenContainer, NodeStorage {
   }
 
   /// Whether the items of a column are shown as the next one.
-  func showsItems(after column: Int) -> Bool { !isCollapsed && column + 1 < count }
+  func showsItems(after column: Int) -> Bool { column + 1 < count }
 
   /// Shows an item's or a bound link's destination in the place of the next column's content while
   /// its binding asks for it (navigation rules 2.5.2 and 4.7): of several the one that asks last,

@@ -25,11 +25,15 @@ private var editedTypes: [Builtin] {
 
 private var edits: [Builtin] {
   [
-    editing(
-      "trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
+    Builtin(
+      "Shape",
+      "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
     ) { call in
       let (from, to) = (call.length(1) ?? 0, call.length(2) ?? 1)
-      return { outline, _ in PathShapes.trimmed(outline, from: from, to: to) }
+      return .native(
+        ShapeValue(of: call.arguments[0]).edited(keepingSize: true) { outline, _ in
+          PathShapes.trimmed(outline, from: from, to: to)
+        })
     },
     editing("offset(_ offset: CGSize) -> OffsetShape<Self>") { call in
       moving(call.arguments[1].asSize.map { Point(x: $0.width, y: $0.height) } ?? .zero)

@@ -30,15 +30,20 @@ final class ShapeValue: ViewElement {
   private let paints: [Paint]
   private let insets: Double
   private let edits: [Edit]
+  /// Whether it is as large as its form asks; what is inset, moved or turned takes what it is
+  /// proposed (layout rule 4, recorded).
+  private let keepsSize: Bool
 
   init(
-    _ viewName: String, _ form: Form, paints: [Paint] = [], insets: Double = 0, edits: [Edit] = []
+    _ viewName: String, _ form: Form, paints: [Paint] = [], insets: Double = 0, edits: [Edit] = [],
+    keepsSize: Bool = true
   ) {
     self.viewName = viewName
     self.form = form
     self.paints = paints
     self.insets = insets
     self.edits = edits
+    self.keepsSize = keepsSize
   }
 
   convenience init(_ viewName: String, _ outline: Shape, paint: Paint? = nil) {
@@ -50,7 +55,8 @@ final class ShapeValue: ViewElement {
     let value = value.withoutExistential
     if let shape = value.as(ShapeValue.self) {
       self.init(
-        shape.viewName, shape.form, paints: shape.paints, insets: shape.insets, edits: shape.edits)
+        shape.viewName, shape.form, paints: shape.paints, insets: shape.insets, edits: shape.edits,
+        keepsSize: shape.keepsSize)
     } else if let path = value.as(PathValue.self) {
       self.init("Path", .path(path))
     } else {
@@ -61,25 +67,33 @@ final class ShapeValue: ViewElement {
   /// Painted once more; what was only an outline so far takes the style as its own.
   func painted(_ paint: Paint) -> ShapeValue {
     var paints = paints
+    var keepsSize = keepsSize
     if case .stroke(nil, let line, let isInside)? = paints.last, case .fill(let style) = paint {
       paints[paints.count - 1] = .stroke(style, line, isInside: isInside)
     } else {
       paints.append(paint)
     }
-    return ShapeValue(viewName, form, paints: paints, insets: insets, edits: edits)
+    if case .stroke(_, _, isInside: true) = paint { keepsSize = false }
+    return ShapeValue(
+      viewName, form, paints: paints, insets: insets, edits: edits, keepsSize: keepsSize)
   }
 
   func inset(by amount: Double) -> ShapeValue {
-    ShapeValue(viewName, form, paints: paints, insets: insets + amount, edits: edits)
+    ShapeValue(
+      viewName, form, paints: paints, insets: insets + amount, edits: edits, keepsSize: false)
   }
 
-  func edited(_ edit: @escaping Edit) -> ShapeValue {
-    ShapeValue(viewName, form, paints: paints, insets: insets, edits: edits + [edit])
+  /// - Parameter keepsSize: whether it stays as large as it was.
+  func edited(keepingSize keeps: Bool = false, _ edit: @escaping Edit) -> ShapeValue {
+    ShapeValue(
+      viewName, form, paints: paints, insets: insets, edits: edits + [edit],
+      keepsSize: keepsSize && keeps)
   }
 
   func build(_ build: inout ViewBuild) throws {
     let graph = build.graph
     switch form {
+    case _ where !keepsSize: build.layout(.flexible)
     case .outline(.circle): build.layout(.circle)
     case .outline, .path: build.layout(.flexible)
     case .program(let shape): build.layout(.measured(ShapeLeaf(shape: shape, graph: graph)))

@@ -153,8 +153,11 @@ var textModifiers: [Builtin] {
         static let expanded = Width(1)
       }
       """),
-    Builtin("View", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") {
-      $0.arguments[0]
+    Builtin("View", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { call in
+      let offset = call.length(1) ?? 0
+      return .modifier("baselineOffset", of: call.arguments[0]) {
+        $0.environment.system.baselineOffset = offset
+      }
     },
     Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { $0.arguments[0] },
     Builtin("Text", "func monospacedDigit() -> Text") { call in
@@ -172,7 +175,10 @@ var textModifiers: [Builtin] {
       let isItalic = try call.flag(1)
       return restyled(call) { $0.isItalic = isItalic }
     },
-    Builtin("Text", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { $0.arguments[0] },
+    Builtin("Text", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { call in
+      let offset = call.length(1) ?? 0
+      return restyled(call) { $0.baselineOffset = offset }
+    },
   ]
 }
 

@@ -141,6 +141,7 @@ final class TextValue: ViewElement, ComparableNative {
     var isStruckThrough = false
     var isMonospaced = false
     var tracking = 0.0
+    var baselineOffset = 0.0
     var color: Value?
     /// The URL that a tap on it opens.
     var link: String?
@@ -183,7 +184,8 @@ final class TextValue: ViewElement, ComparableNative {
       font.isItalic = font.isItalic || run.isItalic
       if run.isMonospaced { font.design = .monospaced }
       return TextRun(
-        run.text, font: font, tracking: run.tracking == 0 ? system.tracking : run.tracking)
+        run.text, font: font, tracking: run.tracking == 0 ? system.tracking : run.tracking,
+        baselineOffset: run.baselineOffset == 0 ? system.baselineOffset : run.baselineOffset)
     }
     let leaf = TextLeaf.of(layoutRuns, in: system, replacing: build.node.facets.shape)
     build.layout(.measured(leaf))
@@ -209,7 +211,7 @@ final class TextValue: ViewElement, ComparableNative {
       a.text == b.text && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
         && a.isMonospaced == b.isMonospaced && a.tracking == b.tracking && a.link == b.link
-        && a.tell == nil && b.tell == nil
+        && a.baselineOffset == b.baselineOffset && a.tell == nil && b.tell == nil
         && a.color.map { $0.isSame(as: b.color ?? .none) } ?? (b.color == nil)
     }
   }
@@ -292,7 +294,9 @@ private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inou
         x: context.frame.minX + line.frame.minX + piece.x,
         y: context.frame.minY + line.frame.minY, width: piece.width,
         height: line.frame.size.height)
-      let text = DisplayText(piece.text, style: style, baseline: line.baseline - line.frame.minY)
+      let raised = layout.runs[piece.run].baselineOffset * line.scale
+      let text = DisplayText(
+        piece.text, style: style, baseline: line.baseline - line.frame.minY - raised)
       context.list.append(.text(text), in: frame)
     }
   }

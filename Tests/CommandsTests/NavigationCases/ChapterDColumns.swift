@@ -348,7 +348,7 @@ let casesDColumns: [NavigationCase] = [
       > tap "Four"
       window/split title=I4 columns=sidebar|detail Three,Four,None,Close 4 texts=Side
       > resize 400x800
-      window/split title=I4 back=Side columns=sidebar Side,Close 4
+      window/split title=I4 back=Side columns=detail Side,Close 4
       > back
       window/split title=Side columns=sidebar Three,Four,None
       """#),

@@ -70,6 +70,41 @@ let casesE: [NavigationCase] = [
       window/split title=Third columns=content|detail Show Sidebar texts=Second|Two|Three
       """#),
   NavigationCase(
+    "55e", "an iPad's columns in a narrow window", device: "iPad Pro 11-inch", isLandscape: true,
+    source: #"""
+      struct Deep: View {
+        @State var count = 0
+        var body: some View {
+          VStack { Button("Up \(count)") { count += 1 }; NavigationLink("More") { Text("end").navigationTitle("More") } }.navigationTitle("Deep")
+        }
+      }
+      struct ContentView: View {
+        var body: some View {
+          NavigationView { NavigationLink("Go") { Deep() }.navigationTitle("Rows"); Text("Pick") }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar,Go texts=Rows|Pick
+      > tap "Go"
+      window/split title=Deep columns=sidebar|detail Hide Sidebar,Go,Up 0,More texts=Rows
+      > tap "Up 0"
+      window/split title=Deep columns=sidebar|detail Hide Sidebar,Go,Up 1,More texts=Rows
+      > resize 375x834
+      window/split title=Deep back=Rows columns=detail Rows,Up 1,More
+      > tap "More"
+      window/split title=More back=Deep columns=detail Deep texts=end
+      > back
+      window/split title=Deep back=Rows columns=detail Rows,Up 1,More
+      > back
+      window/split title=Rows columns=sidebar Go
+      > tap "Go"
+      window/split title=Deep back=Rows columns=detail Rows,Up 0,More
+      > resize 1210x834
+      window/split title=Deep columns=sidebar|detail Hide Sidebar,Go,Up 0,More texts=Rows
+      """#),
+  NavigationCase(
     "56", "isActive",
     source: #"""
       struct ContentView: View {

@@ -217,6 +217,32 @@ let casesFCovers: [NavigationCase] = [
       window Show
       > tap "Show"
       window/sheet detent=large  texts=h 372.0
+      > swipe down
+      window/sheet detent=large  texts=h 372.0 error=notPossible
+      > dismiss
+      window/sheet detent=large  texts=h 372.0 error=notPossible
+      > drag by 0,350
+      window/sheet detent=large  texts=h 372.0
+      > rotate
+      window/sheet detent=medium  texts=h 425.0
+      > swipe down
+      window Show
+      """#),
+  NavigationCase(
+    "74b", "a sheet in landscape that says that it stays one", isLandscape: true,
+    source: #"""
+      struct ContentView: View {
+        @State var shows = true
+        var body: some View {
+          Text("Below").sheet(isPresented: $shows) { Text("S").presentationDetents([.medium, .large]).presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .none) }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/sheet detent=large  texts=S
+      > swipe down
+      window  texts=Below
       """#),
   NavigationCase(
     "75", "a popover on a phone is a sheet",

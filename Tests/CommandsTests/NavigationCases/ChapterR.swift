@@ -147,4 +147,130 @@ let casesR: [NavigationCase] = [
       > scroll to "Neither"
       window b error=noSuchText
       """#),
+  NavigationCase(
+    "17.7", "a field that is covered, disabled or gone has lost the focus",
+    source: #"""
+      struct Form: View {
+        @FocusState var isOn: Bool
+        @State var name = ""
+        var body: some View { TextField("U", text: $name).focused($isOn).onAppear { isOn = true }.onChange(of: isOn) { print("u=\(isOn)") } }
+      }
+      struct ContentView: View {
+        @FocusState var focus: Bool
+        @State var name = ""
+        @State var shows = true
+        @State var isOff = false
+        @State var sheet = false
+        @State var query = ""
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if shows { TextField("T", text: $name).focused($focus).disabled(isOff) }
+              NavigationLink("Go") { Text("d") }
+            }
+            .searchable(text: $query)
+            .onChange(of: focus) { print("t=\(focus)") }
+            .sheet(isPresented: $sheet) { Form() }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] Search,T,Go
+      > tap "T"
+      window/stack path=[] Search,T,Go prints=t=true
+      > tap "Go"
+      window/stack back=Back path=[] Back texts=d prints=t=false
+      > back
+      window/stack path=[] Search,T,Go
+      > tap "T"
+      window/stack path=[] Search,T,Go prints=t=true
+      > sheet = true
+      window/stack/sheet detent=large U prints=t=false,u=true
+      > dismiss
+      window/stack path=[] Search,T,Go
+      > tap "T"
+      window/stack path=[] Search,T,Go prints=t=true
+      > search "x"
+      window/stack path=[] Search=x,Cancel,T,Go prints=t=false
+      > tap "T"
+      window/stack path=[] Search=x,Cancel,T,Go prints=t=true
+      > isOff = true
+      window/stack path=[] Search=x,Cancel,T!,Go prints=t=false
+      > isOff = false
+      window/stack path=[] Search=x,Cancel,T,Go
+      > tap "T"
+      window/stack path=[] Search=x,Cancel,T,Go prints=t=true
+      > shows = false
+      window/stack path=[] Search=x,Cancel,Go prints=t=false
+      """#),
+  NavigationCase(
+    "16.1", "while a list is edited its links are rows to select",
+    source: #"""
+      struct Item: Identifiable, Hashable { var id: Int }
+      struct ContentView: View {
+        @State var chosen: Set<Int> = []
+        let items = [Item(id: 1), Item(id: 2)]
+        var body: some View {
+          NavigationStack {
+            List(items, selection: $chosen) { item in NavigationLink("Row \(item.id)", value: item) }
+              .toolbar { EditButton() }
+              .navigationDestination(for: Item.self) { Text("D \($0.id)") }
+          }
+          .onChange(of: chosen) { print(chosen.sorted()) }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] Edit,Row 1,Row 2
+      > tap "Edit"
+      window/stack path=[] Done,Row 1,Row 2
+      > tap "Row 1"
+      window/stack path=[] Done,Row 1*,Row 2 prints=[1]
+      > tap "Row 1"
+      window/stack path=[] Done,Row 1,Row 2 prints=[]
+      > tap "Done"
+      window/stack path=[] Edit,Row 1,Row 2
+      > tap "Row 2"
+      window/stack back=Back path=["Item(id: 2)"] Back texts=D 2
+      """#),
+  NavigationCase(
+    "16.1b", "while a list without a selection is edited its links lead nowhere",
+    source: #"""
+      struct ContentView: View {
+        @State var items = [1, 2]
+        var body: some View {
+          NavigationStack {
+            List { ForEach(items, id: \.self) { item in NavigationLink("Row \(item)") { Text("D") } }.onDelete { items.remove(atOffsets: $0) } }
+              .toolbar { EditButton() }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] Edit,Row 1,Row 2
+      > tap "Edit"
+      window/stack path=[] Done,Remove Row 1,Row 1!,Remove Row 2,Row 2!
+      > tap "Row 1"
+      window/stack path=[] Done,Remove Row 1,Row 1!,Remove Row 2,Row 2! error=disabledControl
+      """#),
+  NavigationCase(
+    "5.6", "a popover is as narrow as a phone", device: "iPad Pro 11-inch",
+    source: #"""
+      struct Shown: View {
+        @Environment(\.horizontalSizeClass) var width
+        var body: some View { Text(width == .compact ? "compact" : "regular") }
+      }
+      struct ContentView: View {
+        @State var shows = true
+        var body: some View { Shown().popover(isPresented: $shows) { Shown() } }
+      }
+      """#,
+    steps: #"""
+      >
+      window/popover  texts=compact
+      """#),
 ]

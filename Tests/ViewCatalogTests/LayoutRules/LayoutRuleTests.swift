@@ -38,6 +38,7 @@ struct RuleCase: Sendable {
   @Test(arguments: [
     leafRules, frameRules, stackRules, guideRules, scrollRules, gridRules, safeAreaRules,
     choosingRules, listRules, newDesignRules, transformRules, spacingRules, textRules,
+    controlRules,
   ])
   func frames(of cases: [RuleCase]) {
     let session = Session(library: standardLibrary + viewCatalog)

@@ -1,0 +1,194 @@
+/// What controls, labels and texts in them measure, and how far they keep from one another, as
+/// recorded of SwiftUI (layout rules 4.5, 8.2, 17 and 21).
+let controlRules: [RuleCase] = [
+  RuleCase(
+    "8.2 a toggle, a stepper and segments space as controls do", 300, 400,
+    """
+    VStack {
+      Toggle("A", isOn: .constant(true)).named("a")
+      Toggle("B", isOn: .constant(true)).named("b")
+      Text("x").named("x")
+      Stepper("c", value: .constant(1)).named("c")
+      Slider(value: .constant(1)).named("s")
+      Picker("", selection: .constant(1)) { Text("Small").tag(1) }.pickerStyle(.segmented)
+        .named("p")
+      Text("y").named("y")
+      Color.gray
+    }
+    """,
+    """
+    a 0 0 300 31
+    b 0 39 300 31
+    x 145.5 77.101 9 21
+    c 0 109.41 300 32
+    s 0 149.41 300 31
+    p 0 188.41 300 32
+    y 145.5 227.51 9 21
+    """),
+  RuleCase(
+    "8.2 what stands below a button keeps a control's distance", 300, 200, on: .phone26,
+    """
+    VStack {
+      Button("P") {}.named("one")
+      Button("P") {}.named("two")
+      Color.gray.named("gray")
+    }
+    """,
+    """
+    one 144.75 0 10.5 24.5
+    two 144.75 32.542 10.5 24.5
+    gray 0 65.042 300 134.958
+    """),
+  RuleCase(
+    "21 a progress view's style", 300, 300,
+    """
+    VStack(spacing: 10) {
+      ProgressView().progressViewStyle(.linear).named("bar")
+      ProgressView(value: 0.4).progressViewStyle(.circular).named("spinner")
+      ProgressView(value: 0.4) { Text("Volume") }.named("labelled")
+      ProgressView(value: Double?.none).named("unknown")
+    }
+    """,
+    """
+    bar 0 98.5 300 4
+    spinner 140 112.5 20 20
+    labelled 0 142.5 300 29
+    unknown 140 181.5 20 20
+    """),
+  RuleCase(
+    "21 a label's icon stands in the middle of the title's capitals", 200, 100, on: .mac26,
+    """
+    VStack(spacing: 0) {
+      Label { Text("Title").named("title") } icon: { Circle().frame(width: 40, height: 40).named("icon") }
+      Label { Text("Title").named("title2") } icon: { Circle().frame(width: 12, height: 12).named("icon2") }
+    }
+    """,
+    """
+    icon 62.75 22 40 40
+    title 110.75 33.58 26.5 16
+    icon2 76.75 64.42 12 12
+    title2 96.75 62 26.5 16
+    """),
+  RuleCase(
+    "17 a text above or below the baseline", 260, 160, on: .mac26,
+    """
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
+      Text("Base").named("base")
+      Text("Up").baselineOffset(6).named("up")
+      VStack { Text("Down").named("down") }.baselineOffset(-4)
+    }
+    """,
+    """
+    base 77.5 73 29.5 16
+    up 119 67 17.5 22
+    down 148.5 73 34 20
+    """),
+  RuleCase(
+    "10.1 a field's baseline is its text's", 300, 200, on: .mac26,
+    """
+    HStack(alignment: .firstTextBaseline) {
+      Text("Name").named("name")
+      TextField("a", text: .constant("")).textFieldStyle(.roundedBorder).named("field")
+    }
+    """,
+    """
+    name 0 92 35.5 16
+    field 43.5 88 256.5 24
+    """),
+  RuleCase(
+    "10.1 a toggle that fills its row has its baselines at its top", 320, 300, on: .phone26,
+    """
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Toggle("Hg", isOn: .constant(true)).named("toggle")
+      Text("Hg").named("text")
+    }
+    """,
+    """
+    toggle 0 144.25 289.5 30
+    text 297.5 125.75 22.5 24.5
+    """),
+  RuleCase(
+    "4.5 labeled content without its label", 300, 100,
+    #"LabeledContent("Name", value: "Hello").labelsHidden().named("content")"#,
+    """
+    content 130 39.5 40 21
+    """),
+  RuleCase(
+    "4.5 a Mac's labeled content hugs", 300, 200, on: .mac26,
+    #"LabeledContent("Name", value: "Hello").named("content")"#,
+    """
+    content 112.5 90.75 75 18.5
+    """),
+  RuleCase(
+    "4 what changes a circle takes what it is proposed", 340, 200,
+    """
+    HStack(spacing: 8) {
+      Circle().scale(0.5).fill(.blue).named("scaled").frame(width: 60, height: 40)
+      Circle().strokeBorder(.red, lineWidth: 4).named("border").frame(width: 60, height: 40)
+      Circle().trim(from: 0, to: 0.5).stroke(.red).named("trimmed").frame(width: 60, height: 40)
+    }
+    """,
+    """
+    scaled 72 80 60 40
+    border 140 80 60 40
+    trimmed 218 80 40 40
+    """),
+  RuleCase(
+    "17.4 white space beside an ellipsis at the head", 400, 100, on: .mac,
+    """
+    Text("Layout must wrap this sentence onto several lines inside a narrow frame.")
+      .lineLimit(1).truncationMode(.head).named("text").frame(width: 150)
+    """,
+    """
+    text 127.5 42 145 16
+    """),
+  RuleCase(
+    "21 small bordered buttons", 320, 100, on: .phone26,
+    """
+    HStack {
+      Button("Small") {}.controlSize(.small).named("small")
+      Button("Regular") {}.named("regular")
+    }
+    .buttonStyle(.bordered)
+    """,
+    """
+    small 86.25 34.5 57.5 31
+    regular 151.75 30.75 82 38.5
+    """),
+  RuleCase(
+    "20.2 sections that say how far they stand apart", 320, 400, on: .phone26,
+    """
+    List {
+      Section("First") { Text("Apple"); Text("Banana") }
+      Section("Second") { Text("Cherry").named("cherry") }
+    }
+    .listSectionSpacing(30)
+    """,
+    """
+    cherry 32 246.75 52 24.5
+    """),
+  RuleCase(
+    "21 fields of several lines", 320, 200, on: .phone26,
+    #"""
+    VStack(spacing: 0) {
+      TextField("a", text: .constant("Short"), axis: .vertical).textFieldStyle(.roundedBorder)
+        .named("one")
+      TextField("a", text: .constant("a\nb"), axis: .vertical).named("plain")
+      TextField("a", text: .constant("a\nb"), axis: .vertical).textFieldStyle(.roundedBorder)
+        .named("two")
+    }
+    """#,
+    """
+    one 0 27 320 34
+    plain 0 61 320 52
+    two 0 113 320 60
+    """),
+  RuleCase(
+    "21 a wheel without its label", 375, 400,
+    """
+    DatePicker("a", selection: .constant(.now)).datePickerStyle(.wheel).labelsHidden().named("wheel")
+    """,
+    """
+    wheel 27.5 92 320 216
+    """),
+]
