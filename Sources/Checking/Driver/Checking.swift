@@ -51,7 +51,8 @@ extension Checker {
     let told = sorted(diagnostics)
     var program = CheckedProgram(
       files: module.files,
-      diagnostics: told.filter(syntax.contains) + told.filter { !syntax.contains($0) }, types: types,
+      diagnostics: told.filter(syntax.contains) + told.filter { !syntax.contains($0) },
+      types: types,
       globals: module.globals, main: main)
     program.placeholders = placeholderRanges
     program.hidesErrors = hidesErrors

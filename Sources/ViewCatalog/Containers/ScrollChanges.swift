@@ -143,13 +143,9 @@ private func phases(
 }
 
 extension Machine {
-  /// At rest the content's top leading corner is below the insets: the offset is then negative. The
-  /// container is what the insets leave free.
+  /// At rest the content's top leading corner is below the insets: the offset is then negative.
   fileprivate func scrollGeometry(_ geometry: ScrollGeometry) -> Value {
     let insets = geometry.contentInsets
-    let container = Size(
-      width: max(0, geometry.viewport.width - insets.horizontal),
-      height: max(0, geometry.viewport.height - insets.vertical))
     let offset = Point(
       x: geometry.contentOffset.x - insets.leading, y: geometry.contentOffset.y - insets.top)
     // What the insets take is no part of the container.
