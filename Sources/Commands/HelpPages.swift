@@ -61,6 +61,7 @@ struct HelpPage {
         try                the learner's turn, in a lesson
         device="iPad"      locale=de_DE  landscape: from here on; seed=7  ios=17: from
                            the app's launch on, so in its first block
+        lang=ja            what the prompt says from here on is in Japanese
         timeout=2s         for each command; what takes longer ends with '? timeout'
         par=3              how many commands are enough
         tol=0.5            how far measured numbers may be off
@@ -138,6 +139,7 @@ struct HelpPage {
         try                学習者の番（レッスン）
         device="iPad"      locale=de_DE  landscape: ここから先。seed=7  ios=17: 起動から
                            有効なので、アプリの最初のブロックに書く
+        lang=ja            ここから先、プロンプトは日本語で答える
         timeout=2s         コマンドごとの時間。超えると '? timeout' で終わる
         par=3              これだけのコマンドで足りる
         tol=0.5            測った数の許される差
@@ -158,6 +160,12 @@ struct HelpPage {
       Lessons/20-badges/lesson.md            prose, code and exercises
       Lessons/20-badges/lesson.ja.md         the same words in Japanese
       Transcripts/exercises/badges-first.md  what the exercise is graded against
+    """
+
+  private static let folderJa = """
+      Lessons/20-badges/lesson.md            文章、コード、演習
+      Lessons/20-badges/lesson.ja.md         その日本語訳
+      Transcripts/exercises/badges-first.md  演習を採点する基準
     """
 
   private static let lessonExample = """
@@ -211,11 +219,16 @@ struct HelpPage {
 
     'navlab lessons new Lessons/20-badges' writes one to start from; 'navlab lessons
     lint' replays them all: each start must fail, each solution must pass.
+
+    For a class: 'navlab lessons build . built' writes what learners get and what
+    grades them, and NAVLAB_SHARE says whose lessons are meant:
+      NAVLAB_SHARE=built/learner navlab
+      NAVLAB_SHARE=built/staff navlab grade anna.md ben.md --exercise badges-tap
     """
 
   private static let lessonsJa = """
     レッスンは一つのフォルダーです。文法は 'help transcripts' と同じです:
-    \(folder)
+    \(folderJa)
 
     \(lessonExample)
 
@@ -231,6 +244,11 @@ struct HelpPage {
 
     'navlab lessons new Lessons/20-badges' がひな形を書き、'navlab lessons lint' が
     すべてを実行します（最初のソースは通らず、解答は通らなければなりません）。
+
+    授業では 'navlab lessons build . built' が学習者用と採点用のファイルを書きます。
+    どのレッスンを使うかは NAVLAB_SHARE で指定します:
+      NAVLAB_SHARE=built/learner navlab
+      NAVLAB_SHARE=built/staff navlab grade anna.md ben.md --exercise badges-tap
     """
 
   // MARK: What must hold

@@ -82,6 +82,13 @@ public struct PromptSession: TranscriptSession {
     if let ios = block.ios, !wanted.selectRelease(ios) {
       return Session.Options.problem(ofRelease: ios)
     }
+    if let name = block.language {
+      guard let language = Language(rawValue: name) else {
+        let names = Sentence.list(Language.allCases.map(\.rawValue))
+        return "there is no language '\(name)'; there are \(names)"
+      }
+      wanted.language = language
+    }
     if block.isLandscape { wanted.isLandscape = true }
     if let seed = block.seed { wanted.seed = seed }
     given.timeout = block.timeout

@@ -6,6 +6,8 @@ extension Audit {
   func replay<Session: TranscriptSession>(
     _ lesson: Lesson, _ makeSession: (Transcript?) -> Session
   ) -> [Finding] {
+    // What keeps it from being played is found where it is read.
+    if lesson.transcript.hasErrors { return [] }
     var session = makeSession(nil)
     let verdict = Replay().run(lesson.transcript, with: &session)
     if let obstacle = verdict.obstacle { return [Finding(verdict.name, obstacle)] }

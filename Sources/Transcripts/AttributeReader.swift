@@ -3,14 +3,14 @@ enum SessionAttribute: String, CaseIterable {
   case step, points, hidden, label
   case japaneseLabel = "label-ja"
   case needs, unordered, tol, timeout, error, todo, skip, hide
-  case `try`, par, locale, device, landscape, ios, seed, ws
+  case `try`, par, lang, locale, device, landscape, ios, seed, ws
 
   /// What must follow the name.
   enum Value { case needed, none, possible }
 
   var value: Value {
     switch self {
-    case .step, .points, .label, .japaneseLabel, .needs, .tol, .timeout, .par, .locale, .device,
+    case .step, .points, .label, .japaneseLabel, .needs, .tol, .timeout, .par, .lang, .locale, .device,
       .ios, .seed, .ws:
       .needed
     case .hidden, .unordered, .error, .hide, .try, .landscape: .none
@@ -80,6 +80,7 @@ struct AttributeReader {
     case .hide: attributes.hides = true
     case .try: attributes.isTry = true
     case .par: attributes.par = whole(value, "par")
+    case .lang: attributes.language = value
     case .locale: attributes.locale = value
     case .device: attributes.device = value
     case .landscape: attributes.isLandscape = true

@@ -27,6 +27,8 @@ public struct BlockAttributes: Hashable, Sendable {
   public var isTry = false
   /// How many commands the author needed.
   public var par: Int?
+  /// The language that the prompt answers in: `ja`.
+  public var language: String?
   public var locale: String?
   public var device: String?
   public var isLandscape = false

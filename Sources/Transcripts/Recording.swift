@@ -150,6 +150,7 @@ struct AttributeWriter {
       case .hide: flag(attribute, attributes.hides)
       case .try: flag(attribute, attributes.isTry)
       case .par: pair(attribute, attributes.par.map(String.init))
+      case .lang: pair(attribute, attributes.language)
       case .locale: pair(attribute, attributes.locale)
       case .device: pair(attribute, attributes.device)
       case .landscape: flag(attribute, attributes.isLandscape)

@@ -5,7 +5,7 @@ import Lessons
 enum CourseFolder {
   /// The course that came with the program.
   static func shared(_ environment: Environment) throws(FileProblem) -> Course {
-    guard let shared = SharedFolder(environment) else { return .empty }
+    guard let shared = try SharedFolder(environment) else { return .empty }
     return try course(lessons: shared.lessons, transcripts: shared.transcripts)
   }
 

@@ -48,6 +48,19 @@ enum Folders {
     return names
   }
 
+  /// The path from the root of the file system, without links as far as it exists.
+  static func absolute(_ path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+    guard let last = parts.popLast(), !(parts.isEmpty && last.isEmpty) else { return "/" }
+    let above = parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+    return (above == path ? "" : absolute(above)) + "/" + last
+  }
+
   /// Makes the folders above a file, for this user alone.
   static func makeFolders(above path: String) {
     var folder = path.hasPrefix("/") ? "" : "."

@@ -140,6 +140,11 @@ struct Grader {
   }
 
   private func grade(_ submission: Submission, at path: String) -> Grade {
+    if case .record(let record) = submission, let id = record.frontMatter.id,
+      id != exercise, id != course.goal(of: exercise)?.frontMatter.id
+    {
+      return unread(path, "it answers the exercise '\(id.showingControls())'")
+    }
     if case .record(let record) = submission,
       let hash = record.frontMatter[Transcript.hashField], let ours = course.hash(of: exercise),
       hash != ours

@@ -83,7 +83,7 @@ struct LessonTools {
     // A teacher's own lessons, where they stand in them.
     let here = Folders.isFolder("Lessons") ? "Lessons" : nil
     guard let folder = parsed.operands.first ?? here else {
-      guard let shared = SharedFolder(program.environment) else {
+      guard let shared = try SharedFolder(program.environment) else {
         throw FileProblem(
           .find, "Lessons", "no lessons beside the program; name their folder, or NAVLAB_SHARE")
       }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Where the lessons and transcripts are that came with the program.
 struct SharedFolder: Equatable, Sendable {
   let path: String
@@ -9,9 +7,18 @@ struct SharedFolder: Equatable, Sendable {
 
   /// `$NAVLAB_SHARE`; or `../share/navlab` from the program's own folder; or the checkout that it
   /// was built in. Nil where none of them has lessons.
-  init?(_ environment: Environment) {
-    let places = [environment.variables["NAVLAB_SHARE"]].compactMap(\.self) + environment.places
-    guard let path = places.first(where: { isFolder($0 + "/Lessons") }) else { return nil }
+  /// - Throws: where the variable names a folder without lessons.
+  init?(_ environment: Environment) throws(FileProblem) {
+    if let named = environment.variables["NAVLAB_SHARE"], !named.isEmpty {
+      guard Folders.isFolder(named + "/Lessons") else {
+        throw FileProblem(.find, named + "/Lessons", "NAVLAB_SHARE names no folder with lessons")
+      }
+      path = named
+      return
+    }
+    guard let path = environment.places.first(where: { Folders.isFolder($0 + "/Lessons") }) else {
+      return nil
+    }
     self.path = path
   }
 }
@@ -31,9 +38,4 @@ extension Environment {
   private func path(_ parts: [String]) -> String {
     "/" + parts.joined(separator: "/")
   }
-}
-
-private func isFolder(_ path: String) -> Bool {
-  var about = stat()
-  return stat(path, &about) == 0 && about.st_mode & S_IFMT == S_IFDIR
 }

@@ -142,8 +142,12 @@ import Testing
     try withTemporaryFolder { folder in
       let written = try AcceptanceTests.run(["lessons", "new", "Lessons/01-first"], state: folder)
       #expect(written.status == 0)
-      let built = try AcceptanceTests.run(["lessons", "build", ".", "out"], state: folder)
-      #expect(built.status == 0)
+      // What is a teacher's own, or was written by an earlier build, is no lesson.
+      try folder.write("# answers\n", to: "notes.md")
+      for _ in 0..<2 {
+        let built = try AcceptanceTests.run(["lessons", "build", ".", "out"], state: folder)
+        #expect(built.output == "2 files in out/learner and out/staff\n")
+      }
       for place in [".", "Lessons", "out/learner", "out/staff"] {
         let audit = try AcceptanceTests.run(["lessons", "lint", place], state: folder)
         #expect(audit.status == 0, "\(audit.output)")
@@ -165,6 +169,25 @@ import Testing
     }
   }
 
+  /// A session knows its language as it knows its device.
+  @Test func aSessionRecordedInJapanesePasses() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(
+        "struct V: View { @State var n = 0; var body: some View { Button(\"a\") { n += 1 } } }\n",
+        to: "V.swift")
+      let run = try AcceptanceTests.run(
+        ["run", "V.swift", "--lang", "ja", "-c", "tap \"a\"", "-c", "undo", "-c", "save ja.md"],
+        state: folder)
+      #expect(run.status == 0)
+      #expect(try folder.text(of: "ja.md").contains("```navlab lang=ja\n"))
+      let test = try AcceptanceTests.run(["test", "ja.md"], state: folder)
+      #expect(test.status == 0, "\(test.output)")
+      let lost = try AcceptanceTests.run(
+        ["lessons", "list"], state: folder, adding: ["NAVLAB_SHARE": "nowhere"])
+      #expect(lost.status == 3 && lost.errors.contains("NAVLAB_SHARE"))
+    }
+  }
+
   @Test func whatIsHandedInMayHaveAnyName() throws {
     try withTemporaryFolder { folder in
       let goal = "```swift hide\nText(\"a\")\n```\n```navlab\nnav> goal\n```\n"
@@ -172,6 +195,10 @@ import Testing
       try folder.write("```swift file=A.swift\nText(\"a\")\n```\n", to: "record")
       try folder.write("Text(\"a\")\n", to: "source")
       try folder.write("\n", to: "empty.swift")
+      try folder.write("---\nid: other\n---\n```swift file=A.swift\nText(\"a\")\n```\n", to: "o.md")
+      let other = try AcceptanceTests.run(
+        ["grade", "o.md", "--exercise", "goal.md"], state: folder)
+      #expect(other.status == 1 && other.output.contains("it answers the exercise 'other'"))
       for (name, status) in [("record", 0), ("source", 0), ("empty.swift", 1)] {
         let run = try AcceptanceTests.run(["grade", name, "--exercise", "goal.md"], state: folder)
         #expect(run.status == status, "\(run.output)")

@@ -287,12 +287,12 @@ import Testing
       try folder.write("", to: "usr/share/navlab/Lessons/x")
       try folder.write("", to: "src/Lessons/x")
       let installed = Environment(executable: folder.path + "/usr/bin/navlab")
-      #expect(SharedFolder(installed)?.path == folder.path + "/usr/share/navlab")
+      #expect(try SharedFolder(installed)?.path == folder.path + "/usr/share/navlab")
       let built = Environment(executable: folder.path + "/src/.build/x/debug/navlab")
-      #expect(SharedFolder(built)?.lessons == folder.path + "/src/Lessons")
-      #expect(SharedFolder(Environment(executable: folder.path + "/navlab")) == nil)
+      #expect(try SharedFolder(built)?.lessons == folder.path + "/src/Lessons")
+      #expect(try SharedFolder(Environment(executable: folder.path + "/navlab")) == nil)
       let given = Environment(variables: ["NAVLAB_SHARE": folder.path + "/src"])
-      #expect(SharedFolder(given)?.path == folder.path + "/src")
+      #expect(try SharedFolder(given)?.path == folder.path + "/src")
     }
   }
 }

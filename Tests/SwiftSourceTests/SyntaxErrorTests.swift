@@ -58,7 +58,6 @@ struct Mistake: CustomTestStringConvertible {
       "f { a in ›$0 }",
       "anonymous closure arguments cannot be used inside a closure that has explicit arguments; "
         + "did you mean 'a'?"),
-    Mistake("if let ›x == y { }", "unwrap condition requires a valid identifier"),
     Mistake("init›() {}", "initializers may only be declared within a type"),
     Mistake("protocol P { func f() ›{ } }", "protocol methods must not have bodies"),
     Mistake("a ›%%% b", "cannot find operator '%%%' in scope"),

@@ -105,8 +105,8 @@ extension Wording {
       "write the session as a transcript that passes": "ここまでのセッションをトランスクリプトとして保存する",
       "write your answer to the exercise, to be handed in": "演習の答えを、提出用のファイルに書く",
       "check the navigation against design rules; // review:ignore ID keeps one quiet":
-        "ナビゲーションを設計の原則に照らす（// review:ignore ID で黙らせる）",
-      "every screen that a user can reach, and the ways": "ユーザーが行ける画面とその経路",
+        "ナビゲーションを設計の原則に照らす（// review:ignore ID で抑える）",
+      "every screen that a user can reach, and the ways": "利用者が行ける画面とその経路",
       "show the commands, or how to use one": "コマンドの一覧、または使い方",
       "clear the terminal": "端末の画面を消す", "leave navlab": "navlab を終わる",
     ]

@@ -26,7 +26,7 @@ extension Wording {
         "アプリがこの画面の戻るボタンを隠しているため、スワイプでも戻れません。画面のコントロールを使ってください",
       "there is no screen to go back to": "戻る先の画面はありません",
       "nothing is presented": "何もモーダル表示されていません",
-      "the {} cannot be dismissed by the user": "この {1} はユーザーには閉じられません",
+      "the {} cannot be dismissed by the user": "この {1} は利用者には閉じられません",
       "the {} cannot be dragged; try: dismiss": "この {1} はドラッグできません。試すコマンド: dismiss",
       "nothing on the screen can be swiped {}": "画面に{1}へスワイプできるものはありません",
       "left": "左", "right": "右", "up": "上", "down": "下",
@@ -107,6 +107,7 @@ extension Wording {
         "Swift の行が多すぎます。始めからやり直すには: restart",
       "'{}' stands in lessons and transcripts; see: help {}":
         "'{1}' はレッスンとトランスクリプトに書くものです。説明: help {2}",
+      "there is no language '{}'; there are {}": "言語 '{1}' はありません。あるのは {2} です",
       "there is no file '{}'": "ファイル '{1}' はありません",
       "files cannot be read here": "ここではファイルを読めません",
       "files cannot be written here": "ここではファイルに書けません",

@@ -57,6 +57,9 @@ extension Wording {
         "cram や trycmd のセッション、DocC のチュートリアルをトランスクリプトに書き換える",
       "'{}' is no file to import; the names of those end in {}":
         "'{1}' は取り込めるファイルではありません。名前の末尾は {2} のいずれかです",
+      "NAVLAB_SHARE names no folder with lessons":
+        "NAVLAB_SHARE の指すフォルダーにレッスンがありません",
+      "it answers the exercise '{}'": "演習 '{1}' への解答です",
       "no transcript has that in its path": "パスにその語を含むトランスクリプトはありません",
       "what must hold is not in this copy of the lesson":
         "合格の条件はこのレッスンの写しには入っていません",

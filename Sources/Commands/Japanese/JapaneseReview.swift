@@ -6,7 +6,7 @@ extension Wording {
     [
       "{} acts tried, {} screens found": "操作 {1} 回、画面 {2} 枚",
       "nothing found": "問題は見つかりませんでした", "{} found": "{1} 件見つかりました",
-      "{}, {} silenced": "{1}（{2} 件は黙らせました）",
+      "{}, {} silenced": "{1}（{2} 件は抑えました）",
       "{} walked": "{1}を調べました", "{} walked, not all": "{1}を調べました（全部ではありません）",
       "1 screen": "1 画面", "{} screens": "{1} 画面",
       "  at {}": "  場所: {1}", "  principle: {}": "  原則: {1}", "  why: {}": "  理由: {1}",

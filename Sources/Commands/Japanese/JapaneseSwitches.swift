@@ -10,6 +10,8 @@ extension Wording {
       "since iOS {}": "iOS {1} から", "before iOS {}": "iOS {1} より前",
       "  {} (rule {})": "  {1}（規則 {2}）",
 
+      "a finger that scrolls takes the keyboard away":
+        "指でスクロールするとキーボードが閉じる",
       "tapping the selected tab takes its stack back to the root":
         "選択中のタブをもう一度タップすると、スタックがルートに戻る",
       "all tabs' content is made at first; otherwise each when it is first selected":

@@ -58,6 +58,7 @@ extension Session {
     var attributes = BlockAttributes()
     if launchDevice != .standard { attributes.device = launchDevice.name }
     attributes.isLandscape = options.isLandscape
+    if options.language != .english { attributes.language = options.language.rawValue }
     if options.release != .standard { attributes.ios = options.release.description }
     if options.seed != 0 { attributes.seed = options.seed }
     let files = sources.map { TranscriptFile(name: $0.name, source: $0.text) }
