@@ -6,7 +6,21 @@ extension ViewGraph {
   /// Scrolls the scroll view around the view with that id, somewhere below `node`, so that it is
   /// seen (layout rule 12.7). Elements that are not made yet are found by their place.
   public func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?) {
-    for view in node.rendered where reveal(key, in: view, scrolls: [], anchor) { return }
+    let around = scroll(around: node).map { [$0] } ?? []
+    for view in node.rendered where reveal(key, in: view, scrolls: around, anchor) { return }
+  }
+
+  /// The innermost scroll view that a node stands in.
+  private func scroll(around node: ViewNode) -> LayoutNode? {
+    var parent = node.parent
+    while let node = parent {
+      let scroll = node.rendered.lazy.map(\.layout).first {
+        self.tree.scrollGeometry(of: $0) != nil
+      }
+      if let scroll { return scroll }
+      parent = node.parent
+    }
+    return nil
   }
 
   private func reveal(

@@ -197,7 +197,11 @@ private var recognized: [Builtin] {
         },
         Builtin(
           "DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: \(space) = .local)"
-        ) { .native(GestureValue(.leaf(.drag(try CoordinateSpaceName($0.arguments[1]))))) },
+        ) { call in
+          let space = try CoordinateSpaceName(call.arguments[1])
+          return .native(
+            GestureValue(.leaf(.drag(space, needsWay: (call.length(0) ?? 10) > 0))))
+        },
       ]
     }
 }

@@ -10,7 +10,8 @@ final class GestureValue: NativeValue {
     case tap(count: Int)
     case spatialTap(count: Int, CoordinateSpaceName)
     case longPress
-    case drag(CoordinateSpaceName)
+    /// One that needs no way may begin as soon as the finger is down.
+    case drag(CoordinateSpaceName, needsWay: Bool)
     /// One that no act of the simulator makes.
     case other(String)
   }
@@ -190,13 +191,22 @@ extension GestureValue {
         }
       }
     }
+    let touches = recognizers.filter { !$0.leaf.needsWay }
+    if !touches.isEmpty, taps.isEmpty {
+      interaction.tap = {
+        for recognizer in touches {
+          try recognizer.change(recognizer.leaf.standard(touch))
+          try recognizer.end(recognizer.leaf.standard(touch))
+        }
+      }
+    }
     let drags = recognizers.filter { $0.leaf.dragSpace != nil }
     if !drags.isEmpty {
       interaction.drag = { x, y in
         let starts = drags.map { touch.place(in: $0.leaf.dragSpace ?? .local) }
-        for step in 1...dragSteps {
+        for step in 0...dragSteps {
           let part = Double(step) / Double(dragSteps)
-          for (drag, start) in zip(drags, starts) {
+          for (drag, start) in zip(drags, starts) where step > 0 || !drag.leaf.needsWay {
             try drag.change(touch.machine.dragValue(from: start, x * part, y * part))
           }
         }
@@ -225,7 +235,12 @@ extension GestureValue.Leaf {
 
   /// The coordinate space in which a drag is told; nil for any other gesture.
   fileprivate var dragSpace: CoordinateSpaceName? {
-    if case .drag(let space) = self { space } else { nil }
+    if case .drag(let space, _) = self { space } else { nil }
+  }
+
+  /// Whether it begins only when the finger has gone some way, or is made in another manner.
+  fileprivate var needsWay: Bool {
+    if case .drag(_, let needsWay) = self { needsWay } else { true }
   }
 
   /// What it tells of a finger that does not move.
@@ -236,7 +251,7 @@ extension GestureValue.Leaf {
     case .spatialTap(_, let space):
       machine.joint("SpatialTapGesture.Value", [machine.point(touch.place(in: space))])
     case .longPress: .bool(true)
-    case .drag(let space): machine.dragValue(from: touch.place(in: space), 0, 0)
+    case .drag(let space, _): machine.dragValue(from: touch.place(in: space), 0, 0)
     }
   }
 }

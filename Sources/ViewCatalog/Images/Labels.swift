@@ -39,6 +39,12 @@ var labels: [Builtin] {
       }
       """),
     Builtin(nil, "struct _StackedLabelStyle {}"),
+    Builtin("View", "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View") {
+      environment("labelIconToTitleSpacing", $0)
+    },
+    Builtin("View", "func labelReservedIconWidth(_ value: CGFloat) -> some View") {
+      environment("labelReservedIconWidth", $0)
+    },
     Builtin("View", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") {
       styleModifier($0, "labelStyle")
     },
@@ -101,11 +107,18 @@ func label(title: Value, icon: Value) -> Value {
       build.facets.accessibilityLabel = title.asTitle
       build.child(icon)
     case .system:
-      build.layout(.hStack(.firstTextBaseline, spacing: iconSpacing))
-      build.child(icon)
+      let spacing = build.environment[.property("labelIconToTitleSpacing")]?.asLength
+      build.layout(.hStack(.firstTextBaseline, spacing: spacing ?? iconSpacing))
+      let width = build.environment[.property("labelReservedIconWidth")]?.asLength
+      build.child(width.map { reserving($0, for: icon) } ?? icon)
       build.child(title)
     }
   }
+}
+
+/// An icon in the middle of at least that width.
+private func reserving(_ width: Double, for icon: Value) -> Value {
+  .modifier("LabelIcon", of: icon) { $0.wrap(.flexibleFrame(FlexibleFrame(minWidth: width), .center)) }
 }
 
 extension ViewBuild {
