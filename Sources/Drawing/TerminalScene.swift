@@ -269,7 +269,9 @@ extension TerminalScene {
   /// Whether a fill is a line between the middles of two rows: no cell is its own.
   private func isThin(_ frame: Rect) -> Bool {
     let (width, height) = (frame.size.width, frame.size.height)
-    guard height > 0, height < grid.rowHeight / 3, width > grid.columnWidth * 3 else { return false }
+    guard height > 0, height < grid.rowHeight / 3, width > grid.columnWidth * 3 else {
+      return false
+    }
     let middle = grid.middle(row: grid.row(at: frame.midY), column: 0).y
     return middle < frame.minY || frame.maxY < middle
   }

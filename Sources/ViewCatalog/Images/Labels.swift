@@ -118,7 +118,9 @@ func label(title: Value, icon: Value) -> Value {
 
 /// An icon in the middle of at least that width.
 private func reserving(_ width: Double, for icon: Value) -> Value {
-  .modifier("LabelIcon", of: icon) { $0.wrap(.flexibleFrame(FlexibleFrame(minWidth: width), .center)) }
+  .modifier("LabelIcon", of: icon) {
+    $0.wrap(.flexibleFrame(FlexibleFrame(minWidth: width), .center))
+  }
 }
 
 extension ViewBuild {
