@@ -165,6 +165,7 @@ extension TerminalScene {
     case .colorScheme(let inside): state.scheme = inside
     case .shadow, .blur: break
     case .control(let control):
+      guard state.opacity > 0.02 else { return }
       place(control, in: frame, isScope: true)
       state.control = controls.count - 1
     case .layer(let layer): begin(layer, in: frame)
@@ -225,6 +226,10 @@ extension TerminalScene {
       return
     }
     let opacity = state.opacity
+    if isThin(frame), state.transform == nil, state.mask == nil {
+      divide(fill.color(at: Point(x: 0.5, y: 0.5), in: scheme, size: frame.size), in: frame)
+      return
+    }
     let span = grid.span(placed(frame)).intersection(state.clip)
     let (back, mask) = (state.transform?.inverse, state.mask)
     guard state.transform == nil || back != nil else { return }
@@ -259,6 +264,16 @@ extension TerminalScene {
     var color = sample
     color.opacity *= opacity
     box(shape, fill, contrast: color.over(before).distance(to: before), span: span)
+  }
+
+  /// Whether a fill is a line between the middles of two rows: no cell is its own.
+  private func isThin(_ frame: Rect) -> Bool {
+    let (width, height) = (frame.size.width, frame.size.height)
+    guard height > 0, height < grid.rowHeight / 3, width > grid.columnWidth * 3 else {
+      return false
+    }
+    let middle = grid.middle(row: grid.row(at: frame.midY), column: 0).y
+    return middle < frame.minY || frame.maxY < middle
   }
 
   /// Without colour, boxes tell areas apart: every box that stands out, and round ones that hardly do.

@@ -10,8 +10,22 @@ extension ViewGraph {
     reveal(key, in: node, anchor: anchor, aims: Self.maximumAims)
   }
 
+  /// The innermost scroll view that a node stands in.
+  private func scroll(around node: ViewNode) -> LayoutNode? {
+    var parent = node.parent
+    while let node = parent {
+      let scroll = node.rendered.lazy.map(\.layout).first {
+        self.tree.scrollGeometry(of: $0) != nil
+      }
+      if let scroll { return scroll }
+      parent = node.parent
+    }
+    return nil
+  }
+
   private func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?, aims: Int) {
-    let place = node.rendered.lazy.compactMap { self.place(of: key, in: $0, scroll: nil) }.first
+    let around = scroll(around: node)
+    let place = node.rendered.lazy.compactMap { self.place(of: key, in: $0, scroll: around) }.first
     guard let place,
       let offset = tree.contentOffset(revealing: place.frame, in: place.scroll, anchor: anchor),
       let before = tree.scrollGeometry(of: place.scroll)?.contentOffset, offset != before
@@ -82,7 +96,6 @@ extension ViewGraph {
     }
     return nil
   }
-
 }
 
 extension ViewNode {

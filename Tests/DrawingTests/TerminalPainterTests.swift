@@ -74,6 +74,22 @@ import Testing
     #expect(count.contains(drawn(path + [.close])) || glyph == "─" || glyph == "│")
   }
 
+  /// A fill thinner than a row is a line, wherever it lies; a control that cannot be seen has no marks.
+  @Test(arguments: [96.0, 100, 104, 108]) func thinFillsAndHiddenControls(y: Double) {
+    var list = DisplayList()
+    list.append(
+      .fill(.rectangle, .color(Color(.blue))), in: Rect(x: 60, y: y, width: 250, height: 2))
+    let frame = Rect(x: 60, y: 300, width: 100, height: 40)
+    list.append(.begin(.opacity(0)), in: frame)
+    list.append(.begin(.control(Control(.button(.plain)))), in: frame)
+    list.append(.end, in: frame)
+    list.append(.end, in: frame)
+    let rows = TerminalPainter(columns: 60).paint(list, on: SampleScreens.phone)
+    let marks = rows.dropFirst().dropLast().map { $0.filter { $0 != "│" && $0 != " " } }
+    #expect(marks.count { $0.count > 30 } == 1)
+    #expect(!marks.contains { $0.contains("[") })
+  }
+
   /// A filled path covers what is inside it, not its frame.
   @Test func filledPath() {
     var list = DisplayList()

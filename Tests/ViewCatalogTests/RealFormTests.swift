@@ -160,6 +160,50 @@ import Testing
         }
         """, body: "MapView()", texts: ["Here"]),
     .init(
+      name: "labels with room around their icons, and spaces that open",
+      body: """
+        @Environment(\\.openImmersiveSpace) private var open
+        @State private var said = ""
+        var body: some View {
+          Label("a", systemImage: "star").labelIconToTitleSpacing(60).labelReservedIconWidth(100)
+          Text(said)
+            .task { if await open(id: "space") == .opened { said = "opened" } }
+        }
+        """, texts: ["a", "opened"]),
+    .init(
+      name: "a reader inside of its scroll view",
+      body: """
+        @State private var top = ""
+        var body: some View {
+          Text(top)
+          ScrollView {
+            ScrollViewReader { proxy in
+              Button("Go") { proxy.scrollTo(2, anchor: .top) }
+              ForEach(0..<3) { Text("row \\($0)").frame(height: 900).id($0) }
+            }
+          }
+          .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 1000 } action: {
+            top = $1 ? "far" : "near"
+          }
+        }
+        """, commands: ["tap \"Go\""], texts: ["far", "row 2"]),
+    .init(
+      name: "a drag that begins as soon as the finger is down",
+      body: """
+        @State private var said: [String] = []
+        var body: some View {
+          Text(said.joined(separator: " "))
+          Color.red.frame(width: 50, height: 50).gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { said.append("\\(Int($0.translation.width))") }
+              .onEnded { _ in said.append("end") }
+          )
+          .accessibilityLabel("pad")
+          Text("way").gesture(DragGesture().onChanged { _ in said.append("moved") })
+        }
+        """,
+      commands: ["tap \"pad\"", "drag \"pad\" by 40,0"], texts: ["0 end 0 10 20 30 40 end", "way"]),
+    .init(
       name: "attributed strings that agree",
       body: """
         func sentence() -> AttributedString {

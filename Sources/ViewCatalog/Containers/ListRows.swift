@@ -184,7 +184,8 @@ extension Value {
 }
 
 /// A modifier that only sets a value of the environment, by its own name.
-private func environment(_ name: String, _ call: Invocation) -> Value {
+/// A modifier that sets a value of the environment under its own name.
+func environment(_ name: String, _ call: Invocation) -> Value {
   let value = call.arguments[1]
   return .modifier(name, of: call.arguments[0]) { $0.environment[.property(name)] = value }
 }

@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -148,6 +149,7 @@ private func disclosureLabel(
     build.layout(.hStack(.center, spacing: nil))
     build.child(label)
     build.child(.view("Spacer") { $0.layout(.spacer(minLength: nil)) })
+    build.paint(.outline(isExpanded: isExpanded), trailing: Size(width: 12, height: 20))
   }
 }
 

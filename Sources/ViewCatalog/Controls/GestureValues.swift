@@ -196,10 +196,10 @@ extension GestureValue {
     }
     guard !drags.isEmpty else { return }
     interaction.drag = { x, y in
-      // The way counts from where the finger was put down.
+      // The way counts from where the finger was put down, which a drag without a least way hears of.
       let moved = drags.filter { $0.minimum <= distance(x, y) }
       let starts = moved.map { touch.place(in: $0.space) }
-      for step in 1...dragSteps {
+      for step in 0...dragSteps {
         let (x, y) = (x * Double(step) / Double(dragSteps), y * Double(step) / Double(dragSteps))
         for (drag, start) in zip(moved, starts) where drag.minimum <= distance(x, y) {
           try drag.0.change(touch.machine.dragValue(from: start, x, y))

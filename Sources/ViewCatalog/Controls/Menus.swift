@@ -151,6 +151,11 @@ var menus: [Builtin] {
       ])
 }
 
+/// A title behind the symbol of sharing.
+private func sharing(_ title: Value) -> Value {
+  label(title: title, icon: .native(ImageValue("square.and.arrow.up", isSymbol: true)))
+}
+
 /// The forms of `ShareLink` that say more of what is shared; what happens then is the system's.
 private var shareForms: [Builtin] {
   [
@@ -167,12 +172,12 @@ private var shareForms: [Builtin] {
         share(try $0.views(label))
       },
       Builtin("ShareLink where Label == DefaultShareLinkLabel", "init<T\(more)>(\(all))") { _ in
-        share(.native(TextValue("Share…")))
+        share(sharing(.native(TextValue("Share…"))))
       },
     ]
       + titleForms(
         "ShareLink where Label == Text", "_ title: TITLE, \(all)", generics: "T\(more)"
-      ) { share(try $0.titleView(0)) }
+      ) { share(sharing(try $0.titleView(0))) }
   }
     + [
       Builtin(nil, "struct DefaultShareLinkLabel: View { typealias Body = Never }"),

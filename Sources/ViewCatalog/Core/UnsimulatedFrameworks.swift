@@ -106,13 +106,15 @@ var unsimulatedFrameworks: [Builtin] {
     MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter Thread InputStream OutputStream
     Stream Port URLProtocol HTTPCookieStorage UndoManager SystemLanguageModel BackgroundTask
     controlActiveState purchase physicalMetrics pushWindow newDocument openDocument
-    documentConfiguration authorizationController webAuthenticationSession openImmersiveSpace
-    dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily
+    documentConfiguration authorizationController webAuthenticationSession windowClippingMargins
+    worldTrackingLimitations toolbarLabelStyle requestAgeRange remoteDeviceIdentifier
+    credentialExportManager accessibilityShowBorders accessibilityReduceHighlightingEffects
+    navigationLinkIndicatorVisibility lineHeight activityFamily
     supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement devicePickerSupports
     accessibilityPrefersHeadAnchorAlternative findContext fontResolutionContext importFromDevices
     isActivityUpdateReduced levelOfDetail preferredPencilDoubleTapAction realityKitScene
     preferredPencilSqueezeAction supportsRemoteScenes surfaceSnappingInfo symbolColorRenderingMode
-    symbolVariableValueMode worldScalingCompensation textSelectionAffinity TimeDataSource buttonSizing
+    symbolVariableValueMode worldScalingCompensation textSelectionAffinity buttonSizing
     materialActiveAppearance
     URLAuthenticationChallenge URLCredential URLCredentialStorage URLProtectionSpace
     URLAuthenticationChallengeSender URLSessionWebSocketTask URLSessionStreamTask

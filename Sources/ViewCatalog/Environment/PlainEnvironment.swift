@@ -52,6 +52,9 @@ var plainEnvironment: [Builtin] {
       ("accessibilityDimFlashingLights", "Bool", "false"),
       ("accessibilityAssistiveAccessEnabled", "Bool", "false"),
       ("appearsActive", "Bool", "true"), ("isActivityFullscreen", "Bool", "false"),
+      ("supportsImagePlayground", "Bool", "false"),
+      ("openImmersiveSpace", "OpenImmersiveSpaceAction", "OpenImmersiveSpaceAction()"),
+      ("dismissImmersiveSpace", "DismissImmersiveSpaceAction", "DismissImmersiveSpaceAction()"),
     ].flatMap { plainEnvironmentValue($0.0, $0.1, $0.2, isSettable: false) }
     + [
       option("ColorSchemeContrast", ["standard", "increased"]),
@@ -60,6 +63,24 @@ var plainEnvironment: [Builtin] {
       Builtin(
         nil,
         "enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }"),
+      // A space has no screen of its own: it opens, and nothing of it is seen.
+      Builtin(
+        nil,
+        """
+        @MainActor struct OpenImmersiveSpaceAction {
+          enum Result: Hashable, Sendable { case opened, userCancelled, error }
+          @discardableResult func callAsFunction(id: String) async -> Result { .opened }
+          @discardableResult func callAsFunction<D: Codable & Hashable>(
+            id: String, value: D
+          ) async -> Result { .opened }
+          @discardableResult func callAsFunction<D: Codable & Hashable>(
+            value: D
+          ) async -> Result { .opened }
+        }
+        """),
+      Builtin(
+        nil,
+        "@MainActor struct DismissImmersiveSpaceAction { func callAsFunction() async {} }"),
       Builtin(nil, "enum SidebarRowSize: Sendable { case small, medium, large }"),
       Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
       Builtin(

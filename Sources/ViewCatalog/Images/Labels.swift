@@ -39,6 +39,12 @@ var labels: [Builtin] {
       }
       """),
     Builtin(nil, "struct _StackedLabelStyle {}"),
+    Builtin("View", "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View") {
+      environment("labelIconToTitleSpacing", $0)
+    },
+    Builtin("View", "func labelReservedIconWidth(_ value: CGFloat) -> some View") {
+      environment("labelReservedIconWidth", $0)
+    },
     Builtin("View", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") {
       styleModifier($0, "labelStyle")
     },
@@ -105,9 +111,13 @@ func label(title: Value, icon: Value) -> Value {
         build.environment.system.font(), on: build.environment.system.platform
       )
       .capHeight
-      build.child(icon, key: .named("icon"))
+      let spacing = build.environment[.property("labelIconToTitleSpacing")]?.asLength
+      let width = build.environment[.property("labelReservedIconWidth")]?.asLength
+      build.child(width.map { reserving($0, for: icon) } ?? icon, key: .named("icon"))
       build.child(title, key: .named("title"))
-      build.compose { try composeLabel($0, $1, capHeight: capHeight) }
+      build.compose {
+        try composeLabel($0, $1, capHeight: capHeight, spacing: spacing ?? iconSpacing)
+      }
     }
   }
 }
@@ -115,11 +125,11 @@ func label(title: Value, icon: Value) -> Value {
 /// Icon and title on the title's first baseline: an icon without a baseline of its own has its
 /// middle where that of the title's capitals is.
 private func composeLabel(
-  _ node: ViewNode, _ graph: ViewGraph, capHeight: Double
+  _ node: ViewNode, _ graph: ViewGraph, capHeight: Double, spacing: Double
 ) throws -> [RenderedView] {
   let icons = try node.child(.named("icon")).map { try graph.render($0) } ?? []
   let titles = try node.child(.named("title")).map { try graph.render($0) } ?? []
-  let row = graph.layout(of: node, at: 0, .hStack(.firstTextBaseline, spacing: iconSpacing))
+  let row = graph.layout(of: node, at: 0, .hStack(.firstTextBaseline, spacing: spacing))
   let guided = icons.enumerated().map { index, icon in
     let guide = graph.layout(
       of: node, at: index + 1,
@@ -131,6 +141,13 @@ private func composeLabel(
   }
   graph.tree.setChildren(guided + titles.map(\.layout), of: row)
   return [RenderedView(node: node, index: 0, layout: row, children: icons + titles)]
+}
+
+/// An icon in the middle of at least that width.
+private func reserving(_ width: Double, for icon: Value) -> Value {
+  .modifier("LabelIcon", of: icon) {
+    $0.wrap(.flexibleFrame(FlexibleFrame(minWidth: width), .center))
+  }
 }
 
 extension ViewBuild {

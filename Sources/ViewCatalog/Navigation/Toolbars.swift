@@ -217,6 +217,7 @@ var toolbars: [Builtin] {
           "confirmationAction", "cancellationAction", "destructiveAction", "keyboard",
           "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing",
           "bottomBar", "accessoryBar", "title", "largeTitle", "subtitle",
+          "largeSubtitle", "topBarPinnedTrailing", "bottomOrnament",
         ]),
       named(
         "ToolbarPlacement",
