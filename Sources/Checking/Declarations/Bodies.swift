@@ -249,7 +249,9 @@ extension Checker {
         {
           let found = substitute(written, [nominal.selfType])
           if !symbol.isFunction { return mayFulfil(requirement, symbol) ? found : nil }
-          if takesSame(requirement, symbol, nominal) { return found }
+          if takesSame(requirement, symbol, nominal), mayFulfil(requirement, symbol) {
+            return found
+          }
         }
       }
     }
@@ -268,7 +270,7 @@ extension Checker {
     }
   }
 
-  /// Whether a property is of a type that the requirement's associated type may be.
+  /// Whether a member gives a type that the requirement's associated type may be.
   private func mayFulfil(_ requirement: Symbol, _ symbol: Symbol) -> Bool {
     guard case .member(_, let name) = signature(of: requirement).result,
       let proto = requirement.context.nominal

@@ -130,7 +130,7 @@ extension Checker {
           .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
       }
     } else if proto.scope.declaration?.nameRange.file != .max
-      || missing.contains(where: { !hasDefault($0, proto) })
+      || missing.contains(where: { !hasDefault($0, proto, nominal) })
     {
       notes.insert(stubs, at: 0)
     }
@@ -139,9 +139,13 @@ extension Checker {
       notes: notes)
   }
 
-  /// Whether an extension has what some types need not declare.
-  private func hasDefault(_ requirement: Symbol, _ proto: NominalType) -> Bool {
-    ownMembers(of: proto, named: requirement.name).contains { $0.context.isExtension }
+  /// Whether an extension has what the type need not declare then.
+  private func hasDefault(
+    _ requirement: Symbol, _ proto: NominalType, _ nominal: NominalType
+  ) -> Bool {
+    ownMembers(of: proto, named: requirement.name).contains {
+      $0.context.isExtension && holds(ownConstraints(of: $0.context), [nominal.selfType]) != .no
+    }
   }
 
   /// What the compiler writes for some kinds of types only.
@@ -191,7 +195,7 @@ extension Checker {
     for associated in proto.scope.associatedTypes {
       guard let type = typeWitness(associated.name, of: nominal),
         let bound = unfulfilledBound(of: associated.name, in: proto, by: type),
-        let note = noteOnWitness(associated.name, type, bound, nominal)
+        let note = noteOnWitness(associated.name, type, bound, nominal, proto)
       else { continue }
       let isUnknown =
         if case .opaque(let opaque, _) = type { opaque.protocols.isEmpty } else { false }
@@ -220,9 +224,12 @@ extension Checker {
 
   /// Why a member does not say what an associated type is.
   private func noteOnWitness(
-    _ name: String, _ type: Type, _ bound: NominalType, _ nominal: NominalType
+    _ name: String, _ type: Type, _ bound: NominalType, _ nominal: NominalType,
+    _ proto: NominalType
   ) -> Diagnostic? {
-    let members = nominal.scope.ordered.filter { $0.isWritten }
+    let members = nominal.scope.ordered.filter { own in
+      own.isWritten && ownMembers(of: proto, named: own.name).contains(where: \.isRequirement)
+    }
     let text = shown(type)
     switch type {
     case .existential:
@@ -233,8 +240,8 @@ extension Checker {
         .note,
         "cannot infer '\(name)' = '\(text)' because '\(text)' as a type cannot conform to "
           + "protocols; did you mean to use an opaque result type?", at: written)
-    case .opaque, .nominal:
-      guard let own = members.first(where: { self.place(of: type, in: $0) != nil }) else {
+    case .opaque, .nominal, .tuple, .function:
+      guard let own = members.first(where: { signature(of: $0).result == type }) else {
         return nil
       }
       let told =
@@ -246,7 +253,7 @@ extension Checker {
             + "and so can't conform to '\(bound.name)'"
         }
       return Diagnostic(.note, told, at: own.nameRange)
-    case .parameter, .member, .function, .tuple, .metatype, .variable, .error: return nil
+    case .parameter, .member, .metatype, .variable, .error: return nil
     }
   }
 

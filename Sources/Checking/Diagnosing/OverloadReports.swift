@@ -160,7 +160,10 @@ extension Checker {
         _ = apply(
           make(built.candidate), arguments, expected: expected, syntax, at: range, name: name)
         let inside = diagnostics[min(count, diagnostics.count)...].filter { found in
-          arguments.contains { $0.expression.isClosure && $0.range.union(found.range) == $0.range }
+          arguments.contains {
+            $0.expression.isClosure && $0.range.start < found.range.start
+              && found.range.start < $0.range.end
+          }
         }
         diagnostics.replaceSubrange(min(count, diagnostics.count)..., with: inside)
       }

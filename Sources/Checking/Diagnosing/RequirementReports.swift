@@ -47,7 +47,8 @@ extension Checker {
     guard requirement.symbol != nil, isDeclared(found) else {
       // A function is further from what is wanted than other types that never conform.
       smallChanges += found.isFunction ? 0 : 2
-      return reportNonconforming(found, proto, at: requirement.range)
+      return reportNonconforming(
+        found, proto, at: requirement.range, notes: reasons(requirement, found, proto))
     }
     if let (part, bound) = unmetCondition(of: found, proto) {
       // The type conforms where its arguments do: the one that does not is named.
@@ -104,11 +105,27 @@ extension Checker {
   private func notes(
     on requirement: Solver.Requirement, _ type: Type, _ proto: NominalType
   ) -> [Diagnostic] {
-    let asking = constraints(of: requirement).compactMap { constraint -> Type? in
+    asking(requirement, proto).map { notes(on: requirement, [($0, type)]) } ?? []
+  }
+
+  /// The only parameter that is asked to conform to a protocol.
+  private func asking(_ requirement: Solver.Requirement, _ proto: NominalType) -> Type? {
+    let found = constraints(of: requirement).compactMap { constraint -> Type? in
       guard case .conforms(let own, proto) = constraint else { return nil }
       return own
     }
-    return asking.count == 1 ? notes(on: requirement, [(asking[0], type)]) : []
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Why a function or a tuple, which never conforms, would have to.
+  private func reasons(
+    _ requirement: Solver.Requirement, _ type: Type, _ proto: NominalType
+  ) -> [Diagnostic] {
+    guard !isDeclared(type), let symbol = requirement.symbol, let own = asking(requirement, proto)
+    else { return [] }
+    return reasons(
+      "\(described(requirement)) where '\(own)' = '\(shown(type))'", at: requirement.range,
+      declared: symbol.isWritten ? symbol.nameRange : nil)
   }
 
   /// Which of its parameters ask to be the same.
@@ -164,112 +181,16 @@ extension Checker {
     return nil
   }
 
-  /// `any P` where a type is wanted that conforms to `P`: unless what is in it can be taken out, only
-  /// the type behind it does.
-  func reportSelfConformance(
-    _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
+  func reportNonconforming(
+    _ type: Type, _ proto: NominalType, at range: SourceRange, notes: [Diagnostic] = []
   ) {
-    guard let symbol = target.symbol, symbol.context.file == .max || !symbol.isRequirement else {
-      return
-    }
-    let signature = self.signature(of: symbol)
-    let all = signature.constraints + (symbol.isInitializer ? constraints(in: symbol.context) : [])
-    for case .conforms(.parameter(let own), let proto) in all where own.index < target.types.count {
-      let given = own.isPack ? arguments.compactMap(\.typed?.type) : [target.types[own.index]]
-      let index = given.firstIndex { type in
-        if case .existential(let protocols) = solver.shallow(type) {
-          mayBeBehind(protocols, proto)
-        } else {
-          false
-        }
-      }
-      guard let index, !isOpened(own, symbol, arguments) else { continue }
-      // What a builder is given has no call that is written.
-      let isBuilt = arguments.contains {
-        if case .missing = $0.expression.kind { true } else { false }
-      }
-      let place = isBuilt ? arguments[own.isPack ? index : 0].range : range
-      let user = symbol.context.nominal.map { "generic \($0.keyword.rawValue) '\($0.name)'" }
-      let what = symbol.isInitializer ? user : nil
-      let name = own.isPack ? "each \(own.name)" : own.name
-      let reason =
-        "required by \(what ?? "\(symbol.describedKind) '\(symbol.shownName)'") where "
-        + "'\(name)' = '\(shown(given[index]))'"
-      let nominal = symbol.isInitializer ? symbol.context.nominal : nil
-      let declared = nominal.map { $0.scope.declaration?.nameRange ?? .none } ?? symbol.nameRange
-      reportUnopened(
-        given[index], proto, at: place,
-        notes: [Diagnostic(.note, reason, at: symbol.context.file == .max ? place : declared)])
-      return
-    }
-  }
-
-  /// `any P` where only what is behind it conforms to `P`.
-  func reportUnopened(
-    _ type: Type, _ proto: NominalType, at range: SourceRange, notes: [Diagnostic]
-  ) {
-    let reason = "only concrete types such as structs, enums and classes can conform to protocols"
-    error(
-      "type '\(shown(type))' cannot conform to '\(proto.name)'", at: range,
-      notes: [Diagnostic(.note, reason, at: range)] + notes)
-  }
-
-  /// Whether an `any` of protocols has a value behind it that conforms to one, and does not itself.
-  func mayBeBehind(_ protocols: [NominalType], _ proto: NominalType) -> Bool {
-    protocols.contains { $0 === proto || inherits($0, from: proto) }
-      && proto.wellKnown != .error && proto.wellKnown != .anyObject
-      && proto.wellKnown?.isMarker != true && !isObjectiveC(proto)
-  }
-
-  /// Whether what is in an `any P` is taken out where it is passed: one value of the type, which is
-  /// no part of what the call gives.
-  private func isOpened(
-    _ own: GenericParameter, _ symbol: Symbol, _ arguments: [PreparedArgument]
-  ) -> Bool {
-    let signature = self.signature(of: symbol)
-    let users = signature.parameters.map(\.type).filter { mentions($0, own) }
-    guard users.count == 1, !own.isPack, !isKept(own, in: signature.result) else { return false }
-    return users[0] == .parameter(own)
-      || users[0] == .metatype(.parameter(own)) && arguments.contains(where: isAnyType)
-  }
-
-  private func mentions(_ type: Type, _ own: GenericParameter) -> Bool {
-    var found = false
-    type.walk { if $0 == .parameter(own) { found = true } }
-    return found
-  }
-
-  /// Whether a type is a generic one of a parameter, which cannot be of an `any P` instead.
-  private func isKept(_ own: GenericParameter, in type: Type) -> Bool {
-    guard case .nominal(let nominal, let arguments) = type else { return false }
-    let isCollection = [.optional, .array, .dictionary, .set].contains(nominal.wellKnown)
-    return arguments.contains {
-      isCollection ? isKept(own, in: $0) : mentions($0, own)
-    }
-  }
-
-  /// Whether an argument is an `any P.Type`, a type that is told when the program runs.
-  private func isAnyType(_ argument: PreparedArgument) -> Bool {
-    guard let typed = argument.typed, !typed.isType,
-      case .metatype(let instance) = solver.shallow(typed.type),
-      case .existential = solver.shallow(instance)
-    else { return false }
-    return true
-  }
-
-  /// Protocols of Objective-C conform to themselves.
-  private func isObjectiveC(_ proto: NominalType) -> Bool {
-    proto.scope.declaration?.attributes.contains { $0.baseName == "objc" } ?? false
-  }
-
-  func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
     let type = resolved(type)
     let isFunction = if case .function = type { true } else { false }
     let needs =
       isDeclared(type)
       ? "does not conform to protocol '\(proto.name)'" : "cannot conform to '\(proto.name)'"
     error(
-      "type '\(shown(type))' \(needs)", at: range,
+      "type '\(shown(type))' \(needs)", at: range, notes: notes,
       kind: isFunction ? .functionForProtocol : .other)
     // Nor is it known what a generic type, of which none is made, would be of.
     guard case .metatype(.nominal(let nominal, let arguments)) = type else { return }

@@ -214,7 +214,7 @@ extension FlowAnalysis {
       }
     case .member(let base?, let name) where base.isSelfOrSuper:
       if case .own? = facts.referents[Spot(base.range)] {
-        changeMember(name.text, how, at: name.range)
+        changeMember(name.text, how, at: name.range, base: base)
       } else {
         read(base)
       }

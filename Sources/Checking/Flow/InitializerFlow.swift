@@ -31,7 +31,8 @@ extension FlowAnalysis {
     let kind = initializerKind(symbol, nominal, body)
     var flow = InitializerFlow(kind: kind, isClass: nominal.isClass)
     for property in nominal.scope.storedSymbols {
-      flow.stored.formUnion([property.name, "_" + property.name])
+      flow.stored.insert("_" + property.name)
+      if !isComputed(property) { flow.stored.insert(property.name) }
       if case .delegating = kind { continue }
       if checker.hasUnsimulatedWrapper(property) || property.hasAttribute("NSManaged") { continue }
       track(property, in: &flow)
@@ -44,6 +45,15 @@ extension FlowAnalysis {
     case .value, .root: break
     }
     initializer = flow
+  }
+
+  /// Whether a property is wrapped by what is not made of its value, so that to give it one is to use
+  /// the whole: `@Binding`.
+  private func isComputed(_ property: Symbol) -> Bool {
+    guard let use = checker.wrapperUse(of: property), !use.storage.isError,
+      property.binding?.initializer == nil, !checker.hasUnsimulatedWrapper(property)
+    else { return false }
+    return !use.takesValue
   }
 
   private func initializerKind(
@@ -188,16 +198,19 @@ extension FlowAnalysis {
       let place = initializer.isClass ? target.range : target.range.equalsSign
       useWhole(name, isCall: false, at: range, from: place)
     } else if !initializer.stored.contains(name) {
-      useWhole(name, isCall: false, at: target.range.equalsSign, from: target.range)
+      let place = initializer.isClass ? target.range : target.range.equalsSign
+      useWhole(name, isCall: false, at: target.range.equalsSign, from: place)
     }
   }
 
-  func changeMember(_ name: String, _ how: Change, at range: SourceRange) {
+  func changeMember(
+    _ name: String, _ how: Change, at range: SourceRange, base: Expression? = nil
+  ) {
     guard let initializer else { return }
     if let index = initializer.properties[name] {
       changeTracked(index, how, at: range)
     } else if !initializer.stored.contains(name) || initializer.isDelegating {
-      useWhole(name, isCall: false, at: range, from: range)
+      useWhole(name, isCall: false, at: range, from: base?.range ?? range)
     }
   }
 

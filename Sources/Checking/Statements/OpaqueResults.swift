@@ -37,8 +37,8 @@ extension Checker {
     guard case .existential(let protocols) = found,
       let proto = opaque.protocols.first(where: { mayBeBehind(protocols, $0) })
     else { return false }
-    let reason = "required by opaque return type of \(opaque.owner)"
-    reportUnopened(found, proto, at: range, notes: [Diagnostic(.note, reason, at: opaque.place)])
+    reportUnopened(
+      found, proto, "opaque return type of \(opaque.owner)", at: range, declared: opaque.place)
     return true
   }
 

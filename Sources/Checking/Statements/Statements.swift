@@ -135,7 +135,7 @@ extension Checker {
     var wrapped = solver.shallow(typed.type).wrapped
     if wrapped == nil, !typed.type.isError, failures == before {
       apart {
-        error(
+        errorLater(
           "initializer for conditional binding must have Optional type, not '\(shown(typed.type))'",
           at: range)
       }

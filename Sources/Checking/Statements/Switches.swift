@@ -98,7 +98,8 @@ extension Checker {
     let stated = thrown.map { resolve($0, in: context) }
     let outerStated = scope.function.statedThrown
     scope.function.statedThrown = stated
-    let inner = checkBlock(body)
+    var following = FollowingErrors(isKept: !scope.function.isClosure)
+    let inner = following.watch(self) { checkBlock(body) }
     scope.function.statedThrown = outerStated
     if isExhaustive { scope.function.catchDepth -= 1 }
     let errorType = stated ?? caughtType(scope.function.thrownTypes)
@@ -116,7 +117,7 @@ extension Checker {
       } else {
         items = caseItems(clause.items, errorType)
       }
-      let body = checkBlock(clause.body)
+      let body = following.watch(self) { checkBlock(clause.body) }
       scope = outer
       clauses.append { builder in SwitchCase(items: items(builder), body: body(builder)) }
     }
