@@ -5,8 +5,23 @@ import LayoutEngine
 extension ViewGraph {
   /// Scrolls the scroll view around the view with that id, somewhere below `node`, so that it is
   /// seen (layout rule 12.7). Elements that are not made yet are found by their place.
+  ///
+  /// Once it is there its own frame is known, and those of the views around it: where it is not yet
+  /// at its place, what is missing follows.
   public func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?) {
-    for view in node.rendered where reveal(key, in: view, scrolls: [], anchor) { return }
+    reveal(key, in: node, anchor: anchor, rounds: Self.mostRounds)
+  }
+
+  /// How often a scroll view follows frames that were estimated.
+  private static let mostRounds = 8
+
+  private func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?, rounds: Int) {
+    let before = scrollVersion
+    for view in node.rendered where reveal(key, in: view, scrolls: [], anchor) { break }
+    guard scrollVersion != before, rounds > 0 else { return }
+    afterUpdate { [unowned self, weak node] in
+      if let node { reveal(key, in: node, anchor: anchor, rounds: rounds - 1) }
+    }
   }
 
   private func reveal(
@@ -65,10 +80,11 @@ extension ViewGraph {
   }
 
   private func show(_ frame: Rect, in scroll: LayoutNode, _ anchor: UnitPoint?) {
-    guard let offset = tree.contentOffset(revealing: frame, in: scroll, anchor: anchor) else {
-      return
-    }
+    guard let offset = tree.contentOffset(revealing: frame, in: scroll, anchor: anchor),
+      offset != tree.scrollGeometry(of: scroll)?.contentOffset
+    else { return }
     tree.setContentOffset(offset, of: scroll)
+    scrollVersion += 1
     needsLayout = true
   }
 }
@@ -108,6 +124,13 @@ extension LazyContent {
       case .elements(let parent):
         guard let source = parent.facets.elements else { continue }
         for position in 0..<source.count where (try? source.key(position)) == key {
+          return run.start + position
+        }
+        // An element that is not made yet may say another id of itself.
+        for position in 0..<source.count {
+          guard case .native(let view as IdentifiedElement)? = try? source.content(position),
+            view.key == key
+          else { continue }
           return run.start + position
         }
       }

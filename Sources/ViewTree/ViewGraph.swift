@@ -73,6 +73,8 @@ public final class ViewGraph {
   public var topStage: (() -> ViewNode?)?
   /// What is presented without a modifier, by its order.
   public internal(set) var ownPresentations: [Int: any Presentation] = [:]
+  /// Counts up with each place that something was scrolled to.
+  var scrollVersion = 0
   /// The field that the keyboard is up for.
   public weak var focusedField: ViewNode?
   /// Where in the window the finger is that a gesture is told of.

@@ -8,7 +8,7 @@ var identities: [Builtin] {
   [
     Builtin("View", "func id<ID: Hashable>(_ id: ID) -> some View") { call in
       let (content, id) = (call.arguments[0], call.arguments[1].withoutExistential)
-      return .view("id") { $0.child(content, key: .id(ValueKey(id, in: $0.machine))) }
+      return .native(IdentifiedElement(content, key: .id(ValueKey(id, in: call.machine))))
     },
     Builtin(
       nil,
