@@ -113,7 +113,8 @@ extension Rect {
 }
 
 extension Shape {
-  /// Whether a point lies in the shape; a path counts as its frame, and so do rounded corners.
+  /// Whether a point lies in the shape; rounded corners count as their frame, and so does a path,
+  /// which `PathOutline` knows better.
   func contains(_ point: Point, in frame: Rect) -> Bool {
     switch self {
     case .rectangle, .roundedRectangle, .capsule, .line, .path: return frame.contains(point)

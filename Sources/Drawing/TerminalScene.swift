@@ -217,9 +217,16 @@ extension TerminalScene {
 
 // Fills and strokes.
 extension TerminalScene {
+  /// A path of more elements counts as its frame.
+  private static let mostSampled = 500
+
   private mutating func paint(_ fill: Fill, shape: Shape, in given: Rect) {
     var frame = given
-    if case .path(let elements) = shape { frame = Shape.bounds(of: elements) }
+    var outline: PathOutline?
+    if case .path(let elements) = shape {
+      frame = Shape.bounds(of: elements)
+      if elements.count <= Self.mostSampled { outline = PathOutline(elements) }
+    }
     if case .line = shape {
       divide(fill.color(at: Point(x: 0.5, y: 0.5), in: scheme), in: placed(frame))
       return
@@ -238,7 +245,8 @@ extension TerminalScene {
     self.grid.change(span) { cell, row, column in
       let middle = grid.middle(row: row, column: column)
       let point = back?.apply(middle) ?? middle
-      guard shape.contains(point, in: frame) || span.columns.count < 3 else { return }
+      let isInside = outline?.contains(point) ?? shape.contains(point, in: frame)
+      guard isInside || span.columns.count < 3 else { return }
       guard mask?.contains(row * grid.columns + column) ?? true else { return }
       var color = fill.color(at: frame.part(at: point), in: scheme, size: frame.size)
       color.opacity *= opacity
