@@ -118,12 +118,14 @@ struct FilledArea {
   private let frame: Rect
   private let cell: Size
   private let outline: PathOutline?
+  /// A path of more elements counts as its frame.
+  private static let mostSampled = 500
 
   init(_ shape: Shape, in frame: Rect, cell: Size) {
     self.shape = shape
     self.frame = frame
     self.cell = cell
-    if case .path(let elements) = shape {
+    if case .path(let elements) = shape, elements.count <= Self.mostSampled {
       outline = PathOutline(elements, closing: true)
     } else {
       outline = nil
@@ -142,7 +144,8 @@ struct FilledArea {
 }
 
 extension Shape {
-  /// Whether a point lies in the shape; a path counts as its frame, and so do rounded corners.
+  /// Whether a point lies in the shape; rounded corners count as their frame, and so does a path,
+  /// which `PathOutline` knows better.
   func contains(_ point: Point, in frame: Rect) -> Bool {
     switch self {
     case .rectangle, .roundedRectangle, .capsule, .line, .path: return frame.contains(point)

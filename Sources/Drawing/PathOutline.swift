@@ -1,21 +1,21 @@
-import Geometry
+public import Geometry
 
 /// A path as straight lines: its curves in short parts.
-struct PathOutline {
-  struct Line {
-    var start: Point
-    var end: Point
+public struct PathOutline {
+  public struct Line {
+    public var start: Point
+    public var end: Point
     /// Whether it is a part of a curve.
     var isCurved = false
   }
 
-  private(set) var lines: [Line] = []
+  public private(set) var lines: [Line] = []
 
   /// Into how many lines a curve is taken apart.
   private static let partsOfCurve = 12
 
   /// - Parameter closing: whether open parts end where they began, as they do when they are filled.
-  init(_ elements: [PathElement], closing: Bool) {
+  public init(_ elements: [PathElement], closing: Bool) {
     var first: Point?
     var last: Point?
     func close(_ lines: inout [Line]) {
@@ -55,17 +55,19 @@ struct PathOutline {
       && lines.allSatisfy { $0.start.x == $0.end.x || $0.start.y == $0.end.y }
   }
 
-  /// Whether the lines wind around a point.
-  func contains(_ point: Point) -> Bool {
-    var winding = 0
+  /// Whether a point is inside: by how often the lines wind around it, or by how often a ray from
+  /// there crosses them.
+  public func contains(_ point: Point, isEvenOdd: Bool = false) -> Bool {
+    var (winding, crossings) = (0, 0)
     for line in lines {
       let (low, high) = (line.start.y <= point.y, line.end.y <= point.y)
       guard low != high else { continue }
       let part = (point.y - line.start.y) / (line.end.y - line.start.y)
-      let x = line.start.x + (line.end.x - line.start.x) * part
-      if x > point.x { winding += low ? 1 : -1 }
+      guard line.start.x + (line.end.x - line.start.x) * part > point.x else { continue }
+      winding += low ? 1 : -1
+      crossings += 1
     }
-    return winding != 0
+    return isEvenOdd ? !crossings.isMultiple(of: 2) : winding != 0
   }
 
   private mutating func add(from start: Point, _ first: Point, _ second: Point, _ end: Point) {

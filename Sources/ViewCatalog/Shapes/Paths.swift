@@ -59,7 +59,8 @@ var paths: [Builtin] {
     },
     Builtin("Path", "func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool") { call in
       let elements = call.arguments[0].as(PathValue.self)?.elements ?? []
-      return .bool(PathShapes.contains(elements, call.point(1), isEvenOdd: try call.flag(2)))
+      let outline = PathOutline(elements, closing: true)
+      return .bool(outline.contains(call.point(1), isEvenOdd: try call.flag(2)))
     },
     adding("move(to end: CGPoint)") { call, _ in [.move(call.point(1))] },
     adding("addLine(to end: CGPoint)") { call, _ in [.line(call.point(1))] },

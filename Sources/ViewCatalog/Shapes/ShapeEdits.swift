@@ -270,7 +270,7 @@ extension Value {
 extension PathShapes {
   /// The part of an outline between two fractions of its length.
   static func trimmed(_ outline: [PathElement], from: Double, to: Double) -> [PathElement] {
-    let lines = flattened(outline)
+    let lines = PathOutline(outline, closing: false).lines
     let lengths = lines.map { hypot($0.end.x - $0.start.x, $0.end.y - $0.start.y) }
     let total = lengths.reduce(0, +)
     let (low, high) = (max(0, min(1, from)) * total, max(0, min(1, to)) * total)
@@ -291,61 +291,5 @@ extension PathShapes {
       end = last
     }
     return result
-  }
-
-  /// Whether a point is inside of an outline: by how often it goes around the point, or by how
-  /// often a ray from there crosses it.
-  static func contains(_ outline: [PathElement], _ point: Point, isEvenOdd: Bool) -> Bool {
-    var (windings, crossings) = (0, 0)
-    for line in flattened(outline) {
-      let (a, b) = (line.start, line.end)
-      guard (a.y <= point.y) != (b.y <= point.y) else { continue }
-      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-      guard x > point.x else { continue }
-      crossings += 1
-      windings += a.y < b.y ? 1 : -1
-    }
-    return isEvenOdd ? crossings % 2 == 1 : windings != 0
-  }
-
-  /// How many straight lines stand for a curve.
-  private static let pieces = 16
-
-  private static func flattened(_ outline: [PathElement]) -> [(start: Point, end: Point)] {
-    var lines: [(start: Point, end: Point)] = []
-    var (current, start) = (Point.zero, Point.zero)
-    func go(to point: Point) {
-      lines.append((current, point))
-      current = point
-    }
-    for element in outline {
-      switch element {
-      case .move(let point): (current, start) = (point, point)
-      case .line(let point): go(to: point)
-      case .close: go(to: start)
-      case .quadCurve(let point, let control):
-        let from = current
-        for step in 1...pieces {
-          let t = Double(step) / Double(pieces)
-          let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-          go(
-            to: Point(
-              x: a * from.x + b * control.x + c * point.x,
-              y: a * from.y + b * control.y + c * point.y))
-        }
-      case .curve(let point, let one, let two):
-        let from = current
-        for step in 1...pieces {
-          let t = Double(step) / Double(pieces)
-          let (a, b) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t))
-          let (c, d) = (3 * t * t * (1 - t), t * t * t)
-          go(
-            to: Point(
-              x: a * from.x + b * one.x + c * two.x + d * point.x,
-              y: a * from.y + b * one.y + c * two.y + d * point.y))
-        }
-      }
-    }
-    return lines
   }
 }
