@@ -143,8 +143,15 @@ extension Checker {
   private func hasDefault(
     _ requirement: Symbol, _ proto: NominalType, _ nominal: NominalType
   ) -> Bool {
-    ownMembers(of: proto, named: requirement.name).contains {
-      $0.context.isExtension && holds(ownConstraints(of: $0.context), [nominal.selfType]) != .no
+    ownMembers(of: proto, named: requirement.name).contains { member in
+      member.context.isExtension
+        && !ownConstraints(of: member.context).contains {
+          if case .conforms(_, let bound) = $0 {
+            bound.wellKnown == .anyObject && !nominal.isClass
+          } else {
+            false
+          }
+        }
     }
   }
 

@@ -109,7 +109,6 @@ extension Checker {
     if failures != before {
       facts.effects = facts.effects.filter { $0.key.union(range) != range }
       facts.callees = facts.callees.filter { $0.key.union(range) != range }
-      openReferences = openReferences.filter { $0.key.union(range) != range }
     }
     guard !laterErrors.isEmpty, count <= diagnostics.count else { return result }
     let isLater = { [self] (found: Diagnostic) in

@@ -123,9 +123,13 @@ extension Checker {
   ) -> [Diagnostic] {
     guard !isDeclared(type), let symbol = requirement.symbol, let own = asking(requirement, proto)
     else { return [] }
+    var place = symbol.nameRange
+    if case .type(let nominal) = requirement.source {
+      place = nominal.scope.declaration?.nameRange ?? place
+    }
     return reasons(
       "\(described(requirement)) where '\(own)' = '\(shown(type))'", at: requirement.range,
-      declared: symbol.isWritten ? symbol.nameRange : nil)
+      declared: place.file == .max ? nil : place)
   }
 
   /// Which of its parameters ask to be the same.

@@ -188,24 +188,6 @@ extension Checker {
     return result
   }
 
-  /// What a call gives: a `some P` of what is behind an `any Q` is an `any P`.
-  private func erased(_ target: CallTarget) -> Type {
-    guard let symbol = target.symbol,
-      case .opaque(let opaque, _) = solver.shallow(target.result)
-    else { return target.result }
-    let isOfProtocol = symbol.context.nominal?.keyword == .protocol
-    let own = target.types.suffix(
-      isOfProtocol ? target.types.count : signature(of: symbol).generics.count)
-    let isOpened = own.contains { type in
-      if case .existential(let protocols) = solver.shallow(type) {
-        !protocols.isEmpty
-      } else {
-        false
-      }
-    }
-    return isOpened ? .existential(opaque.protocols) : target.result
-  }
-
   /// - Returns: what the call gives, had it the arguments that are meant.
   @discardableResult func reportMismatch(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,

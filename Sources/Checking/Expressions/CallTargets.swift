@@ -294,3 +294,24 @@ extension Symbol {
     return "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 }
+
+// What calls give.
+extension Checker {
+  /// What a call gives: a `some P` of what is behind an `any Q` is an `any P`.
+  func erased(_ target: CallTarget) -> Type {
+    guard let symbol = target.symbol,
+      case .opaque(let opaque, _) = solver.shallow(target.result)
+    else { return target.result }
+    let isOfProtocol = symbol.context.nominal?.keyword == .protocol
+    let own = target.types.suffix(
+      isOfProtocol ? target.types.count : signature(of: symbol).generics.count)
+    let isOpened = own.contains { type in
+      if case .existential(let protocols) = solver.shallow(type) {
+        !protocols.isEmpty
+      } else {
+        false
+      }
+    }
+    return isOpened ? .existential(opaque.protocols) : target.result
+  }
+}

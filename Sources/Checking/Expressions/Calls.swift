@@ -289,25 +289,6 @@ extension Checker {
     return .failed(at: range)
   }
 
-  /// A call of what only extensions have whose constraints the type does not fulfil: of several of
-  /// the library's none is meant.
-  func callUnfulfilled(
-    _ hidden: [Candidate], base: Typed?, _ syntax: CallArguments, _ expected: Type?,
-    at range: SourceRange, name: Name, constructing: Type? = nil
-  ) -> Typed? {
-    let functions = hidden.filter { $0.symbol.isFunction || $0.symbol.isInitializer }
-    guard let first = functions.first?.symbol else { return nil }
-    guard functions.count > 1, first.context.nominal?.isBuiltin ?? false else {
-      return resolveCall(
-        hidden, base: base, syntax, expected: expected, at: range, name: name,
-        constructing: constructing)
-    }
-    _ = prepare(syntax)
-    reportNoExact(
-      first.isInitializer ? "initializer" : "\(first.describedKind) '\(name.text)'", at: name.range)
-    return .failed(at: range)
-  }
-
   /// A call of a method of what an optional wraps: what else is wrong with it.
   private func callUnwrapped(
     _ base: Typed, _ name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
