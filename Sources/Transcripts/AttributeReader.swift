@@ -10,8 +10,8 @@ enum SessionAttribute: String, CaseIterable {
 
   var value: Value {
     switch self {
-    case .step, .points, .label, .japaneseLabel, .needs, .tol, .timeout, .par, .lang, .locale, .device,
-      .ios, .seed, .ws:
+    case .step, .points, .label, .japaneseLabel, .needs, .tol, .timeout, .par, .lang, .locale,
+      .device, .ios, .seed, .ws:
       .needed
     case .hidden, .unordered, .error, .hide, .try, .landscape: .none
     case .todo, .skip: .possible

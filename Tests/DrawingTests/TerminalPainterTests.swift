@@ -51,20 +51,6 @@ import Testing
     #expect(starts == (isLeading ? [16, 16] : [29, 29]))
   }
 
-  /// What a path fills is drawn cell by cell: a triangle is narrow at its top, and is not a box.
-  @Test func filledPath() {
-    let corners = [Point(x: 200, y: 100), Point(x: 350, y: 500), Point(x: 50, y: 500)]
-    let path = [PathElement.move(corners[0])] + corners.dropFirst().map { .line($0) }
-    var list = DisplayList()
-    list.append(
-      .fill(.path(path), .color(Color(.red))), in: Rect(x: 50, y: 100, width: 300, height: 400))
-    let widths = TerminalPainter(columns: 60).paint(list, on: SampleScreens.phone)
-      .map { row in row.filter { $0 == "▒" }.count }.filter { $0 > 0 }
-    #expect(widths.count > 5)
-    #expect(widths == widths.sorted())
-    #expect((widths.first ?? 0) * 3 < widths.last ?? 0)
-  }
-
   /// The lines of a path stand where they go, closed or open.
   @Test(arguments: [
     ([Point(x: 10, y: 100), Point(x: 383, y: 100)], "─", 55...62),
