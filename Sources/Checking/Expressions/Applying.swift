@@ -199,7 +199,7 @@ extension Checker {
       let given = relabelled(arguments, expected)
       let fits = supposing { apply(target, given, expected: nil, syntax, at: range) } != nil
       if !fits || isDeclaredTwice(symbol) {
-        smallChanges += fits ? 2 : isDeclaredTwice(symbol) ? -6 : -2
+        smallChanges += fits || !isDeclaredTwice(symbol) ? 2 : -6
         let candidate = Candidate(
           symbol: symbol, arguments: target.types, base: target.receiver?.type)
         reportNoExact([candidate], arguments, syntax, name, at: range)
