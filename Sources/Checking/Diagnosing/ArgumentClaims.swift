@@ -27,7 +27,10 @@ extension Checker {
       let trailing = first..<arguments.count
       claims.takers = parameters.indices.filter { takesClosure(parameters[$0]) }
       claims.preferredTaker = { start in
-        self.trailingParameter(first, trailing, arguments, from: start, parameters)
+        let found = self.trailingParameter(first, trailing, arguments, from: start, parameters)
+        // One that takes functions alone is meant rather than one of any type.
+        let function = parameters[start...].firstIndex(where: \.takesOnlyFunctions)
+        return found.map { parameters[$0].takesOnlyFunctions ? $0 : function ?? $0 }
       }
     }
     claims.claimByLabel()
@@ -36,6 +39,10 @@ extension Checker {
     claims.claimInPlace()
     return claims.mismatch
   }
+}
+
+extension ParameterInfo {
+  fileprivate var takesOnlyFunctions: Bool { (type.wrapped ?? type).isFunction }
 }
 
 /// Which parameter each argument may have been written for.

@@ -54,7 +54,8 @@ extension Checker {
     _ name: Name, at range: SourceRange
   ) {
     let symbol = candidates[0].symbol
-    let notes = candidates.prefix(8).compactMap { note(on: $0, arguments) }
+    let notes = candidates.prefix(8).compactMap { note(on: $0, arguments, at: name.range) }
+    let distinct = notes.indices.filter { !notes[..<$0].contains(notes[$0]) }.map { notes[$0] }
     let what: String
     var place = name.range
     if symbol.isInitializer {
@@ -66,23 +67,40 @@ extension Checker {
     } else {
       what = "\(symbol.describedKind) '\(symbol.name)'"
     }
-    reportNoExact(what, at: place, notes: notes)
+    reportNoExact(what, at: place, notes: distinct)
   }
 
-  /// What one of the overloads misses: other labels, one other type, or several things.
-  private func note(on candidate: Candidate, _ arguments: [PreparedArgument]) -> Diagnostic? {
+  /// What one of the overloads misses: other labels, one other type, or several things. Of the
+  /// library's it is said at the call, and only of types.
+  private func note(
+    on candidate: Candidate, _ arguments: [PreparedArgument], at call: SourceRange
+  ) -> Diagnostic? {
     let symbol = candidate.symbol
-    guard symbol.context.file != .max else { return nil }
+    let isOfLibrary = symbol.context.file == .max
+    if isOfLibrary, !isOfCollections(symbol) { return nil }
     let parameters = signature(of: symbol).parameters
-    func note(_ text: String) -> Diagnostic { Diagnostic(.note, text, at: symbol.nameRange) }
+    func note(_ text: String) -> Diagnostic {
+      Diagnostic(.note, text, at: isOfLibrary ? call : symbol.nameRange)
+    }
     var given = arguments
     if match(arguments, to: parameters) == nil {
       if case .labels(_, let expected) = mismatch(arguments, parameters) {
         given = relabelled(arguments, expected)
       }
     }
-    let unfit = match(given, to: parameters).map { unfitting(given, parameters, $0) }
+    let unfit = match(given, to: parameters).map { unfitting(given, candidate, $0) }
     let areLabelsOther = given.map(\.labelText) != arguments.map(\.labelText)
+    if isOfLibrary {
+      guard areLabelsOther, let (index, typed) = unfit?.first, unfit?.count == 1 else {
+        return nil
+      }
+      let parameter = parameters[index]
+      let type = substitute(parameter.type, candidate.arguments)
+      let written = parameter.written?.member(of: candidate.base)
+      return note(
+        "candidate expects value of type \(quoted(type, as: written)) for parameter "
+          + "#\(index + 1) (got '\(shown(typed.type))')")
+    }
     if unfit?.isEmpty == true, areLabelsOther {
       let have = labels(arguments)
       return note("incorrect labels for candidate (have: '\(have)', expected: '\(labels(given))')")
@@ -101,12 +119,15 @@ extension Checker {
 
   /// The parameters that arguments go to which are of another type, with those.
   private func unfitting(
-    _ arguments: [PreparedArgument], _ parameters: [ParameterInfo], _ matched: ArgumentMatch
+    _ arguments: [PreparedArgument], _ candidate: Candidate, _ matched: ArgumentMatch
   ) -> [(Int, Typed)] {
-    matched.arguments.enumerated().flatMap { index, list in
+    let types = signature(of: candidate.symbol).parameters.map {
+      substitute($0.type, candidate.arguments)
+    }
+    return matched.arguments.enumerated().flatMap { index, list in
       list.compactMap { position -> (Int, Typed)? in
-        guard let typed = arguments[position].typed, !parameters[index].type.isGeneric,
-          !converts(typed.type, to: parameters[index].type, at: .none)
+        guard let typed = arguments[position].typed, !types[index].isGeneric,
+          !converts(typed.type, to: types[index], at: .none)
         else { return nil }
         return (index, typed)
       }
@@ -115,5 +136,40 @@ extension Checker {
 
   private func labels(_ arguments: [PreparedArgument]) -> String {
     "(" + arguments.map { ($0.labelText ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
+  /// where the labels are wrong.
+  func isDeclaredTwice(_ symbol: Symbol) -> Bool {
+    guard symbol.context.file == .max, let nominal = symbol.context.nominal, symbol.isFunction
+    else { return false }
+    if symbol.name == "split" { return true }
+    guard nominal.keyword != .protocol else { return false }
+    let labels = signature(of: symbol).parameters.map(\.label)
+    // Ours has some more of arrays twice than Swift's.
+    let protocols = allProtocols(of: nominal).filter {
+      ["RangeReplaceableCollection", "StringProtocol", "SetAlgebra"].contains($0.name)
+    }
+    return protocols.contains { proto in
+      ownMembers(of: proto, named: symbol.name).contains { other in
+        other.context.isExtension && signature(of: other).parameters.map(\.label) == labels
+      }
+    }
+  }
+
+  /// Whether a method of the library's collections takes an index or an element, so that the types
+  /// have it beside their protocols, each with its own word for that: `remove(at:)`.
+  func isOfCollections(_ symbol: Symbol) -> Bool {
+    guard symbol.context.file == .max, symbol.isMutating, symbol.isFunction,
+      let owner = symbol.context.nominal
+    else { return false }
+    let labels = signature(of: symbol).parameters.map(\.label)
+    return ([owner] + allProtocols(of: owner)).contains { proto in
+      ownMembers(of: proto, named: symbol.name).contains { other in
+        let parameters = signature(of: other).parameters
+        guard other.isRequirement, parameters.map(\.label) == labels else { return false }
+        return parameters.contains { if case .member = $0.type { true } else { false } }
+      }
+    }
   }
 }

@@ -218,7 +218,10 @@ extension Checker {
     let isWanted = types.map { $0 == wanted }
     guard isWanted[0] != isWanted[1] else { return false }
     let wrong = isWanted[0] ? 1 : 0
-    guard types[wrong].wrapped == nil, types[wrong].nominal != nil else { return false }
+    guard types[wrong].wrapped == nil, types[wrong].nominal != nil,
+      // A text is no text's sequence, says an operator that is unavailable.
+      wanted.nominal?.wellKnown != .array || types[wrong].nominal?.wellKnown != .string
+    else { return false }
     smallChanges += 2
     reportOperand(operands[wrong], as: wanted)
     return true

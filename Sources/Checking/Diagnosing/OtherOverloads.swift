@@ -41,17 +41,19 @@ extension Checker {
     return .failed(at: result.range)
   }
 
-  /// Whether a call is neither in an optional chain nor of values that are made in a literal: of
-  /// those, swiftc finds one overload first.
+  /// Whether a call is neither in an optional chain nor of subscripts or of values that are made in a
+  /// literal: of those, swiftc finds one overload first.
   func isPlainCall(_ arguments: [PreparedArgument]) -> Bool {
-    chain?.links.isEmpty ?? true
-      && !arguments.contains { argument in
-        guard case .array(let elements) = argument.expression.kind else { return false }
-        return elements.contains { element in
-          guard case .call(let callee, _) = element.kind else { return false }
-          return implicitMember(callee) == nil
-        }
+    guard chain?.links.isEmpty ?? true else { return false }
+    return !arguments.contains { argument in
+      guard case .array(let elements) = argument.expression.kind else {
+        return argument.expression.isSubscript
       }
+      return elements.contains { element in
+        guard case .call(let callee, _) = element.kind else { return element.isSubscript }
+        return implicitMember(callee) == nil
+      }
+    }
   }
 
   /// `find("x")`, where `find(_:)` takes a number and `find(name:)` a text: those of which only the

@@ -2,6 +2,15 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
+  /// Whether an expression starts with a `$0` that no closure is around.
+  func startsAnonymously(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name): name.text.hasPrefix("$") && unknownNames.contains(name.range)
+    case .member(let base?, _), .call(let base, _): startsAnonymously(base)
+    default: false
+    }
+  }
+
   func reportUnknown(_ name: Name) {
     if speculation == 0 { unknownNames.insert(name.range) }
     if name.text == "self" || name.text.hasPrefix("$") {

@@ -195,14 +195,17 @@ extension Checker {
   ) -> Typed? {
     let mismatch = mismatch(arguments, target.parameters)
     if case .labels(_, let expected) = mismatch, let name, let symbol = target.symbol,
-      isDeclaredTwice(symbol), isPlainCall(arguments)
+      isDeclaredTwice(symbol) || isOfCollections(symbol), isPlainCall(arguments)
     {
       let given = relabelled(arguments, expected)
       let fits = supposing { apply(target, given, expected: nil, syntax, at: range) } != nil
-      smallChanges += fits ? 2 : -6
-      reportNoExact(
-        [Candidate(symbol: symbol, arguments: [])], arguments, syntax, name, at: range)
-      return nil
+      if !fits || isDeclaredTwice(symbol) {
+        smallChanges += fits || !isDeclaredTwice(symbol) ? 2 : -6
+        let candidate = Candidate(
+          symbol: symbol, arguments: target.types, base: target.receiver?.type)
+        reportNoExact([candidate], arguments, syntax, name, at: range)
+        return nil
+      }
     }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
@@ -238,32 +241,16 @@ extension Checker {
     _ syntax: CallArguments, at range: SourceRange, name: Name?
   ) -> Typed? {
     var target = target
+    let lacking = missing.map { target.parameters[$0].type }
     target.parameters = target.parameters.indices.filter { !missing.contains($0) }.map {
       target.parameters[$0]
     }
     guard match(arguments, to: target.parameters) != nil else { return nil }
+    // What only those would tell is not asked for.
+    abandon(lacking)
     let result = apply(target, arguments, expected: nil, syntax, at: range, name: name)
     abandon(target)
     return result
-  }
-
-  /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
-  /// where the labels are wrong.
-  func isDeclaredTwice(_ symbol: Symbol) -> Bool {
-    guard symbol.context.file == .max, let nominal = symbol.context.nominal, symbol.isFunction
-    else { return false }
-    if symbol.name == "split" { return true }
-    guard nominal.keyword != .protocol else { return false }
-    let labels = signature(of: symbol).parameters.map(\.label)
-    // Ours has some more of arrays twice than Swift's.
-    let protocols = allProtocols(of: nominal).filter {
-      ["RangeReplaceableCollection", "StringProtocol", "SetAlgebra"].contains($0.name)
-    }
-    return protocols.contains { proto in
-      ownMembers(of: proto, named: symbol.name).contains { other in
-        other.context.isExtension && signature(of: other).parameters.map(\.label) == labels
-      }
-    }
   }
 
   /// Arguments under the labels that they should have: what else is wrong with them.

@@ -234,6 +234,7 @@ extension Diagnostic {
     "expected '{' after 'if' condition",
     "top-level statement cannot begin with a closure expression",
     "type annotation missing in pattern",
+    "anonymous closure argument not contained in a closure",
     "unterminated string literal", "single-quoted string literal found, use '\"'",
     "expected type before '->'", "expected type after '->'",
   ]
