@@ -19,6 +19,10 @@ extension ViewElement {
   }
 
   public func describe(in machine: Machine) throws -> String { "\(viewName)()" }
+
+  public func dynamicType(in machine: Machine) -> Type {
+    machine.types.nominal(viewName).map { .nominal($0, []) } ?? .any
+  }
 }
 
 /// The element of most views and modifiers: a name, and a closure that builds.
@@ -32,9 +36,6 @@ public final class Element: ViewElement {
   }
 
   public func build(_ build: inout ViewBuild) throws { try body(&build) }
-  public func dynamicType(in machine: Machine) -> Type {
-    machine.types.nominal(viewName).map { .nominal($0, []) } ?? .any
-  }
 }
 
 extension Value {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where the lessons and transcripts are that came with the program.
 struct SharedFolder: Equatable, Sendable {
   let path: String

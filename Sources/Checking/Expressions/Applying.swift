@@ -354,7 +354,11 @@ extension Checker {
   /// After an error: what the call's generic parameters are is not to be asked any more.
   private func abandon(_ target: CallTarget) {
     nameElements(target)
-    for type in target.types {
+    abandon(target.types)
+  }
+
+  private func abandon(_ types: [Type]) {
+    for type in types {
       if case .variable = solver.shallow(type), solver.literal(of: type) == nil {
         _ = unify(type, .error)
       }
