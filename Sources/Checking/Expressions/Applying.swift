@@ -195,7 +195,9 @@ extension Checker {
   ) -> Typed? {
     let mismatch = mismatch(arguments, target.parameters)
     if case .labels(_, let expected) = mismatch, let name, let symbol = target.symbol,
-      isDeclaredTwice(symbol) || isOfCollections(symbol), isPlainCall(arguments)
+      isDeclaredTwice(symbol)
+        || isOfCollections(symbol) && arguments.allSatisfy({ $0.label == nil }),
+      isPlainCall(arguments)
     {
       let given = relabelled(arguments, expected)
       let fits = supposing { apply(target, given, expected: nil, syntax, at: range) } != nil
