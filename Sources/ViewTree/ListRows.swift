@@ -82,9 +82,7 @@ struct RowReader {
     of views: [RenderedView], in list: ListFacet?, _ graph: ViewGraph
   ) throws -> Interaction? {
     let actions = list?.isEditing == true ? [] : try swipeActions(graph)
-    let takesTap = views.lazy.flatMap(\.controls).contains {
-      $0.interaction.tap != nil && $0.interaction.role != .row
-    }
+    let takesTap = views.lazy.flatMap(\.controls).contains { $0.interaction.takesRowTap }
     var row = Interaction(.row)
     row.swipeActions = actions
     if !takesTap, !facet.isSelectionDisabled, let selection = list?.selection,
@@ -184,5 +182,13 @@ struct RowReader {
         Interaction.Action(label: "Delete", edge: .trailing) { try remove(position) })
     }
     return actions
+  }
+}
+
+extension Interaction {
+  /// Whether a tap anywhere in the row is one on it: on a button with a style of its own only one in
+  /// its own place is (navigation rule 16.3).
+  fileprivate var takesRowTap: Bool {
+    tap != nil && role != .row && (role != .button || answersForRow)
   }
 }

@@ -143,6 +143,23 @@ import Testing
         }
         """, findings: ["dead-end 2", "dead-end 2"]),
     Example(
+      testDescription: "the steps of an assistant bear one title",
+      source: """
+        struct Step: View {
+          let number: Int
+          var body: some View {
+            VStack {
+              Text("Step \\(number) of 3")
+              if number < 3 { NavigationLink("Next") { Step(number: number + 1) } }
+            }
+            .navigationTitle("Setup")
+          }
+        }
+        struct ContentView: View {
+          var body: some View { NavigationStack { Step(number: 1) } }
+        }
+        """, findings: []),
+    Example(
       testDescription: "two screens pushed at once, and what changes there",
       source: """
         struct Deep: View {

@@ -101,6 +101,11 @@ extension SourceReviewer {
 
   // MARK: Layout
 
+  /// The modifiers that give a view a size other than all that it is proposed.
+  private static let bounding: Set = [
+    "frame", "containerRelativeFrame", "aspectRatio", "scaledToFit",
+  ]
+
   /// A `GeometryReader` beside other views of a stack, without a frame of its own.
   func greedyReaders(_ type: ViewFacts) -> [Finding] {
     var findings: [Finding] = []
@@ -110,9 +115,7 @@ extension SourceReviewer {
       guard siblings.count > 1 || stack.name.text == "ScrollView" else { continue }
       for view in siblings {
         guard let reader = view.chainRoot.viewCall, reader.name.text == "GeometryReader",
-          !view.chain.contains(where: {
-            $0.name.text == "frame" || $0.name.text == "containerRelativeFrame"
-          })
+          !view.chain.contains(where: { Self.bounding.contains($0.name.text) })
         else { continue }
         findings.append(
           Finding(

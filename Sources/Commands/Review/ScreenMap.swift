@@ -178,12 +178,12 @@ extension ScreenMap.Screen {
     } + views + columns + [text?.shape ?? ""]
   }
 
-  /// What it shows to the letter, wherever it lies in its stack: by its name, or by all its texts
-  /// where it has neither a title nor a value.
+  /// What it shows to the letter, wherever it lies in its stack: by its title and value, and by
+  /// all its texts where it has no value: the steps of an assistant bear one title.
   var content: [String] {
     let value = showsLastValue ? contexts.last?.path?.last : nil
     let name = [contexts.last?.title ?? "", value ?? ""]
-    return name + views + (name == ["", ""] ? texts : [])
+    return name + views + (value == nil ? texts : [])
   }
 
   /// Whether it is the destination of its path's last value: a screen that a binding has pushed

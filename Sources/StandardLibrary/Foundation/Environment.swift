@@ -27,7 +27,7 @@ var environmentTypes: [Builtin] {
       nil,
       """
       class UserDefaults {
-        var _values: [String: Any] = [:]
+        var _values: [String: Any] = [:] { willSet { _willChange() } }
         init() {}
         init?(suiteName: String?) {}
         static let standard: UserDefaults = UserDefaults()
@@ -101,6 +101,13 @@ var environmentTypes: [Builtin] {
         @discardableResult func synchronize() -> Bool { true }
       }
       """),
+    Builtin("UserDefaults", "func _willChange()") { call in
+      // Views that read a default are made anew, whoever writes it (navigation rule 10.8).
+      if case .object(let defaults) = call.arguments[0] {
+        call.machine.tracker?.willWrite(defaults, property: 0)
+      }
+      return .void
+    },
     Builtin(
       nil,
       """

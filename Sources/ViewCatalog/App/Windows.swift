@@ -69,10 +69,6 @@ final class SceneElement: ViewElement {
 
   /// What a window of it shows, of a value.
   func window(presenting value: Value?) -> Value { content(value) }
-
-  func dynamicType(in machine: Machine) -> Type {
-    machine.types.nominal(viewName).map { .nominal($0, []) } ?? .any
-  }
 }
 
 extension Value {

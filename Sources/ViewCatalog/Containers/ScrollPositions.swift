@@ -17,7 +17,7 @@ var scrollPositions: [Builtin] {
       let (bound, anchor) = (try call.bound(1), call.arguments[2].asUnitPoint)
       return following(call.arguments[0], anchor) { machine in
         try bound.get().optionalContent.map {
-          .id(ChildKey.id(ValueKey($0.withoutExistential, in: machine)))
+          .id(ChildKey.id(ValueKey($0.withoutExistential, in: machine)), nil)
         }
       } moved: { id, _ in
         try bound.set(id.map { .some($0) } ?? .none)
@@ -31,12 +31,10 @@ var scrollPositions: [Builtin] {
       return following(call.arguments[0], anchor) { machine in
         guard case .structure(let position) = try bound.get() else { return nil }
         return target(position, in: machine)
-      } moved: { id, machine in
-        guard case .structure(let position) = try bound.get(), position.fields.count == 4 else {
-          return
-        }
-        let erased = id.map { Value.some(machine.structure("AnyHashable", [$0])) }
-        let fields = [erased ?? .none, .none, .none, .bool(true)]
+      } moved: { id, _ in
+        guard case .structure(let position) = try bound.get() else { return }
+        let id = id.map { Value.some($0) } ?? Value.none
+        let fields: [Value] = [id, .none, .none, .bool(true), .none]
         try bound.set(.structure(StructValue(type: position.type, fields: fields)))
       }
     },
@@ -48,6 +46,7 @@ var scrollPositions: [Builtin] {
         var edge: Edge?
         var point: CGPoint?
         var isPositionedByUser: Bool = false
+        var _anchor: UnitPoint?
         init() {}
         init(edge: Edge) { self.edge = edge }
         init(point: CGPoint) { self.point = point }
@@ -58,8 +57,10 @@ var scrollPositions: [Builtin] {
         init<T: Hashable & Sendable>(idType: T.Type, x: CGFloat, y: CGFloat) {
           point = CGPoint(x: x, y: y)
         }
-        init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { _id = AnyHashable(id) }
-        var viewID: (any Hashable & Sendable)? { nil }
+        init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+          _id = AnyHashable(id)
+          _anchor = anchor
+        }
         var x: CGFloat? { point?.x }
         var y: CGFloat? { point?.y }
         func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { _id?.base as? T }
@@ -73,12 +74,17 @@ var scrollPositions: [Builtin] {
         mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: x ?? 0, y: y)) }
       }
       """),
+    Builtin("ScrollPosition", "var viewID: (any Hashable & Sendable)? { get }") { call in
+      guard case .structure(let position) = call.arguments[0] else { return .none }
+      return position.fields.first ?? .none
+    },
   ]
 }
 
 /// Where a position leads.
 private enum ScrollDestination: Hashable {
-  case id(ChildKey)
+  /// The view with that id, brought to an anchor where one is given.
+  case id(ChildKey, UnitPoint?)
   case edge(String)
   case point(x: Double, y: Double)
 
@@ -97,9 +103,10 @@ private enum ScrollDestination: Hashable {
 
 /// What a `ScrollPosition` asks for; nothing where the user has scrolled since.
 private func target(_ position: StructValue, in machine: Machine) -> ScrollDestination? {
-  guard position.fields.count == 4 else { return nil }
-  if case .structure(let id)? = position.fields[0].optionalContent, let key = id.fields.first {
-    return .id(ChildKey.id(ValueKey(key.withoutExistential, in: machine)))
+  guard position.fields.count == 5 else { return nil }
+  if let id = position.fields[0].optionalContent {
+    let anchor = position.fields[4].optionalContent?.asUnitPoint
+    return .id(ChildKey.id(ValueKey(id.withoutExistential, in: machine)), anchor)
   }
   if let edge = position.fields[1].optionalContent?.caseName { return .edge(edge) }
   guard case .structure(let point)? = position.fields[2].optionalContent,
@@ -123,7 +130,7 @@ private func following(
     build.facets.hooks.append(
       .scrolled { id in
         target.destination = id.map {
-          .id(ChildKey.id(ValueKey($0.withoutExistential, in: machine)))
+          .id(ChildKey.id(ValueKey($0.withoutExistential, in: machine)), nil)
         }
         try moved(id, machine)
       })
@@ -134,8 +141,8 @@ private func following(
     guard let destination else { return }
     graph.afterUpdate { [unowned graph, weak node] in
       guard let node else { return }
-      if case .id(let key) = destination {
-        graph.reveal(key, in: node, anchor: anchor)
+      if case .id(let key, let own) = destination {
+        graph.reveal(key, in: node, anchor: own ?? anchor)
       } else {
         graph.scroll(below: node, to: destination.offset)
       }
