@@ -232,8 +232,10 @@ extension Simulator {
       }
       if !told.isEmpty {
         guard let frame = graph.tree.frame(of: view.layout) else { return }
-        let first = graph.firstID(in: view, seenIn: frame)
-        for action in told { try action(first) }
+        let first = graph.scrollTargets(in: view).first {
+          $0.frame.maxY > frame.minY + 0.5 && $0.frame.maxX > frame.minX + 0.5
+        }
+        for action in told { try action(first?.id) }
         return try settle()
       }
       node = current.parent

@@ -4,27 +4,14 @@ import LayoutEngine
 
 extension ViewGraph {
   /// Scrolls the scroll view around the view with that id, somewhere below `node`, so that it is
-  /// seen (layout rule 12.7). Elements that are not made yet are found by their place, which is only
+  /// seen (layout rule 12.7), be that below `node` or around it. Elements that are not made yet are found by their place, which is only
   /// known once those on the way are made: it is aimed at anew until it stands where it should.
   public func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?) {
     reveal(key, in: node, anchor: anchor, aims: Self.maximumAims)
   }
 
-  /// The innermost scroll view that a node stands in.
-  private func scroll(around node: ViewNode) -> LayoutNode? {
-    var parent = node.parent
-    while let node = parent {
-      let scroll = node.rendered.lazy.map(\.layout).first {
-        self.tree.scrollGeometry(of: $0) != nil
-      }
-      if let scroll { return scroll }
-      parent = node.parent
-    }
-    return nil
-  }
-
   private func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?, aims: Int) {
-    let around = scroll(around: node)
+    let around = scrollView(around: node)
     let place = node.rendered.lazy.compactMap { self.place(of: key, in: $0, scroll: around) }.first
     guard let place,
       let offset = tree.contentOffset(revealing: place.frame, in: place.scroll, anchor: anchor),
@@ -63,12 +50,19 @@ extension ViewGraph {
     return view.children.lazy.compactMap { self.place(of: key, in: $0, scroll: scroll) }.first
   }
 
+  private func scrollView(around node: ViewNode) -> LayoutNode? {
+    let around = sequence(first: node, next: \.parent).dropFirst()
+    return around.lazy.filter { !$0.isComposite }.compactMap { node in
+      node.rendered.first { $0.node === node && self.tree.scrollGeometry(of: $0.layout) != nil }
+    }.first?.layout
+  }
+
   /// The first scroll view below `node`, and what it knows after the last layout.
   public func scrollView(
     below node: ViewNode
-  ) -> (layout: LayoutNode, geometry: ScrollGeometry)? {
-    func find(_ view: RenderedView) -> (layout: LayoutNode, geometry: ScrollGeometry)? {
-      tree.scrollGeometry(of: view.layout).map { (view.layout, $0) }
+  ) -> (view: RenderedView, geometry: ScrollGeometry)? {
+    func find(_ view: RenderedView) -> (view: RenderedView, geometry: ScrollGeometry)? {
+      tree.scrollGeometry(of: view.layout).map { (view, $0) }
         ?? view.children.lazy.compactMap(find).first
     }
     return node.rendered.lazy.compactMap(find).first
@@ -76,25 +70,22 @@ extension ViewGraph {
 
   /// Scrolls the first scroll view below `node` to what `offset` makes of its geometry.
   public func scroll(below node: ViewNode, to offset: (ScrollGeometry) -> Point) {
-    guard let (scroll, geometry) = scrollView(below: node) else { return }
+    guard let (view, geometry) = scrollView(below: node) else { return }
     let asked = offset(geometry)
     tree.setContentOffset(
       Point(
         x: max(0, min(asked.x, geometry.maximumOffset.x)),
-        y: max(0, min(asked.y, geometry.maximumOffset.y))), of: scroll)
+        y: max(0, min(asked.y, geometry.maximumOffset.y))), of: view.layout)
     needsLayout = true
   }
 
-  /// The id of the first view with one that is at least partly inside `viewport`.
-  public func firstID(in view: RenderedView, seenIn viewport: Rect) -> Value? {
-    for child in view.children {
-      guard let frame = tree.frame(of: child.layout), frame.maxY > viewport.minY + 0.5,
-        frame.maxX > viewport.minX + 0.5
-      else { continue }
-      if let id = child.node.ownID(below: child) { return id }
-      if let id = firstID(in: child, seenIn: viewport) { return id }
+  /// The outermost views with ids inside a view, in order, and where they stand.
+  public func scrollTargets(in view: RenderedView) -> [(id: Value, frame: Rect)] {
+    view.children.flatMap { child -> [(id: Value, frame: Rect)] in
+      guard let frame = tree.frame(of: child.layout) else { return [] }
+      if let id = child.node.ownID(below: child) { return [(id, frame)] }
+      return scrollTargets(in: child)
     }
-    return nil
   }
 }
 

@@ -28,10 +28,16 @@ extension ViewElement {
 /// The element of most views and modifiers: a name, and a closure that builds.
 public final class Element: ViewElement {
   public let viewName: String
+  /// What it is a modifier of.
+  let content: Value?
   private let body: (inout ViewBuild) throws -> Void
 
-  public init(_ viewName: String, build: @escaping (inout ViewBuild) throws -> Void) {
+  public init(
+    _ viewName: String, of content: Value? = nil,
+    build: @escaping (inout ViewBuild) throws -> Void
+  ) {
     self.viewName = viewName
+    self.content = content
     body = build
   }
 
@@ -51,9 +57,25 @@ extension Value {
     _ name: String, of content: Value, _ build: @escaping (inout ViewBuild) throws -> Void
   ) -> Value {
     .native(
-      Element(name) { update in
+      Element(name, of: content) { update in
         try build(&update)
         update.child(content)
       })
   }
+}
+
+/// What a view says to the container of the program's own that it is a direct subview of:
+/// `containerValue(_:_:)`. It stands in the place of its content.
+public final class ContainerValueElement: ViewElement {
+  public typealias Setting = (keyPath: KeyPathValue, value: Value)
+  let content: Value
+  let setting: Setting
+
+  public init(_ content: Value, _ setting: Setting) {
+    self.content = content
+    self.setting = setting
+  }
+
+  public var viewName: String { "containerValue" }
+  public func build(_ build: inout ViewBuild) throws { build.child(content) }
 }

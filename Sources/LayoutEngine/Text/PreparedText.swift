@@ -1,3 +1,5 @@
+import Geometry
+
 /// The runs of a text as flat tables over its characters.
 struct PreparedText: Sendable {
   let runs: [TextRun]
@@ -57,6 +59,8 @@ struct PreparedText: Sendable {
     for (run, face) in zip(runs, faces) {
       runStarts.append(count)
       append(run.text, in: face)
+      guard let symbol = run.symbol, let start = runStarts.last, count > start else { continue }
+      widths[count] = widths[start] + SymbolMetrics(name: symbol, font: run.font).size.width
     }
     runStarts.append(count)
   }

@@ -8,12 +8,18 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: Double
   /// How far its characters stand above the baseline of the line, in points.
   public var baselineOffset: Double
+  /// The symbol that its one character stands for.
+  public var symbol: String?
 
-  public init(_ text: String, font: Font, tracking: Double = 0, baselineOffset: Double = 0) {
+  public init(
+    _ text: String, font: Font, tracking: Double = 0, baselineOffset: Double = 0,
+    symbol: String? = nil
+  ) {
     self.text = text
     self.font = font
     self.tracking = tracking
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    self.symbol = symbol
   }
 }
 

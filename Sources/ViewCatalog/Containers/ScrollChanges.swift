@@ -1,3 +1,4 @@
+import Checking
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -57,6 +58,25 @@ var scrollChanges: [Builtin] {
         .bool(graph.visiblePart(of: node) >= threshold)
       } changed: { old, new in
         if old == nil, case .bool(false) = new { return }
+        _ = try machine.call(action, [new])
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5,
+        _ action: @escaping ([ID]) -> Void) -> some View
+      """
+    ) { call in
+      let (machine, action, type) = (call.machine, call.arguments[3], call.types.last ?? .any)
+      let threshold = call.length(2) ?? 0.5
+      return measured("onScrollTargetVisibilityChange", call) { node, graph in
+        .array(
+          try graph.visibleTargets(below: node, threshold).compactMap {
+            try machine.cast($0, to: type)
+          })
+      } changed: { old, new in
+        if old == nil, try machine.areEqual(new, .array([])) { return }
         _ = try machine.call(action, [new])
       }
     },
@@ -164,10 +184,23 @@ extension ViewGraph {
     guard let frame = frame(of: node) else { return 0 }
     let around = sequence(first: node, next: \.parent).dropFirst().first { $0.facets.clips }
     guard let viewport = around.flatMap({ self.frame(of: $0) }) else { return 1 }
+    return frame.part(in: viewport)
+  }
+
+  /// The ids of what can be seen, by a share of at least `threshold`, in the scroll view below.
+  fileprivate func visibleTargets(below node: ViewNode, _ threshold: Double) -> [Value] {
+    guard let scroll = scrollView(below: node)?.view, let viewport = tree.frame(of: scroll.layout)
+    else { return [] }
+    return scrollTargets(in: scroll).filter { $0.frame.part(in: viewport) >= threshold }.map(\.id)
+  }
+}
+
+extension Rect {
+  /// How much of it lies inside another, from 0 to 1.
+  fileprivate func part(in other: Rect) -> Double {
     func shared(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {
       high > low ? max(0, min(high, to) - max(low, from)) / (high - low) : 1
     }
-    return shared(frame.minX, frame.maxX, viewport.minX, viewport.maxX)
-      * shared(frame.minY, frame.maxY, viewport.minY, viewport.maxY)
+    return shared(minX, maxX, other.minX, other.maxX) * shared(minY, maxY, other.minY, other.maxY)
   }
 }

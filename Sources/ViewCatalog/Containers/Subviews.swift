@@ -13,7 +13,7 @@ var subviewCollections: [Builtin] {
         let id: _SubviewID
         let _view: AnyView
         var body: some View { _view }
-        var containerValues: ContainerValues { ContainerValues() }
+        let containerValues: ContainerValues
       }
       """),
     Builtin(nil, "struct _SubviewID: Hashable { let _path: String }"),
@@ -29,9 +29,36 @@ var subviewCollections: [Builtin] {
         let header: SubviewsCollection
         let content: SubviewsCollection
         let footer: SubviewsCollection
-        var containerValues: ContainerValues { ContainerValues() }
+        let containerValues: ContainerValues
       }
       """),
+    Builtin(
+      nil,
+      """
+      protocol ContainerValueKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct ContainerValues {
+        var _values: [String: Any] = [:]
+        init() {}
+        subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+          get { _values[String(describing: key)] as? K.Value ?? K.defaultValue }
+          set { _values[String(describing: key)] = newValue }
+        }
+      }
+      """),
+    Builtin(
+      "View",
+      "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"
+    ) { call in
+      guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
+      return .native(ContainerValueElement(call.arguments[0], (path, call.arguments[2])))
+    },
     Builtin("SubviewsCollection: View", "var body: some View { ForEach(_elements) { $0 } }"),
     Builtin(
       "Group where Content: View",
@@ -138,15 +165,26 @@ extension Machine {
         structure("SubviewsCollection", [.array(try subviews($0))])
       }
       let id = structure("_SectionID", [.int(position)])
-      return structure("SectionConfiguration", [id] + parts)
+      return structure(
+        "SectionConfiguration", [id] + parts + [try values(section.containerValues)])
     }
   }
 
   private func subviews(_ views: [ResolvedView]) throws -> [Value] {
     try views.map { view in
       let path = try view.path.map { try step($0) }.joined(separator: "/")
-      return structure("Subview", [structure("_SubviewID", [.string(path)]), view.value])
+      return structure(
+        "Subview",
+        [structure("_SubviewID", [.string(path)]), view.value, try values(view.containerValues)])
     }
+  }
+
+  /// `ContainerValues`; of what is said twice, what is said further out.
+  private func values(_ settings: [ContainerValueElement.Setting]) throws -> Value {
+    let none = DictionaryValue(key: types.type("String"), value: .any)
+    var values = structure("ContainerValues", [.native(none)])
+    for setting in settings { try set(setting.value, at: setting.keyPath, of: &values) }
+    return values
   }
 
   private func step(_ key: ChildKey) throws -> String {

@@ -4,11 +4,6 @@ import Interpreter
 /// accepted with their real signatures, and transparent.
 var inertModifiers: [Builtin] {
   inert([
-    // Which of its targets a scroll view shows is not reported.
-    """
-    onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5,
-      _ action: @escaping ([ID]) -> Void)
-    """,
     // Searching.
     "searchFocused(_ binding: FocusState<Bool>.Binding)",
     "searchToolbarBehavior(_ behavior: SearchToolbarBehavior)",
@@ -18,7 +13,6 @@ var inertModifiers: [Builtin] {
     "tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)",
     "tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content)",
     "tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content)",
-    "containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)",
     "listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)",
     "tableColumnHeaders(_ visibility: Visibility)",
     // Dragging, dropping and pasting.
@@ -112,26 +106,6 @@ var inertModifiers: [Builtin] {
     "typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)",
   ])
     + [
-      Builtin(
-        nil,
-        """
-        protocol ContainerValueKey {
-          associatedtype Value
-          static var defaultValue: Value { get }
-        }
-        """),
-      Builtin(
-        nil,
-        """
-        struct ContainerValues {
-          var _values: [String: Any] = [:]
-          init() {}
-          subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-            get { _values[String(describing: key)] as? K.Value ?? K.defaultValue }
-            set { _values[String(describing: key)] = newValue }
-          }
-        }
-        """),
       option(
         "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
       option("AlternatingRowBackgroundBehavior", ["automatic", "enabled", "disabled"]),

@@ -188,7 +188,9 @@ final class ImageValue: ViewElement, ComparableNative {
   func build(_ build: inout ViewBuild) throws {
     let system = build.environment.system
     let font = system.font()
-    let metrics = SymbolMetrics(name: parts.name, font: font, scale: system.imageScale)
+    let variants = build.environment[.property("symbolVariants")]?.symbolVariants ?? []
+    let name = parts.isSymbol ? parts.name.symbol(with: variants) : parts.name
+    let metrics = SymbolMetrics(name: name, font: font, scale: system.imageScale)
     // No symbol and no picture has an empty name.
     let isMissing = parts.name.isEmpty
     let size = isMissing ? .zero : parts.isSymbol ? metrics.size : parts.size ?? Self.pictureSize
@@ -205,8 +207,6 @@ final class ImageValue: ViewElement, ComparableNative {
     }
     build.facets.label = parts.label ?? parts.name
     if isMissing { return }
-    let variants = build.environment[.property("symbolVariants")]?.symbolVariants ?? []
-    let name = parts.isSymbol ? parts.name.symbol(with: variants) : parts.name
     let isResizable = parts.capInsets != nil
     build.draw { context in
       let color = context.environment.system.foreground ?? Color(.primary)

@@ -121,8 +121,10 @@ var textFormats: [Builtin] {
       """),
     // A picture within a text stands there as the character that is drawn for it.
     Builtin("Text", "init(_ image: Image)") { call in
-      let image = call.arguments[0].as(ImageValue.self)?.parts
-      return .native(TextValue(image.map { String(Symbol($0.name).glyph) } ?? ""))
+      guard let image = call.arguments[0].as(ImageValue.self)?.parts else { return .void }
+      var run = TextValue.Run(text: String(Symbol(image.name).glyph))
+      run.symbol = image.isSymbol ? image.name : nil
+      return .native(TextValue(runs: [run]))
     },
   ]
 }

@@ -142,6 +142,8 @@ final class TextValue: ViewElement, ComparableNative {
     var isMonospaced = false
     var tracking = 0.0
     var baselineOffset = 0.0
+    /// The symbol that its character stands for.
+    var symbol: String?
     var color: Value?
     /// The URL that a tap on it opens.
     var link: String?
@@ -185,7 +187,8 @@ final class TextValue: ViewElement, ComparableNative {
       if run.isMonospaced { font.design = .monospaced }
       return TextRun(
         run.text, font: font, tracking: run.tracking == 0 ? system.tracking : run.tracking,
-        baselineOffset: run.baselineOffset == 0 ? system.baselineOffset : run.baselineOffset)
+        baselineOffset: run.baselineOffset == 0 ? system.baselineOffset : run.baselineOffset,
+        symbol: run.symbol)
     }
     let leaf = TextLeaf.of(layoutRuns, in: system, replacing: build.node.facets.shape)
     build.layout(.measured(leaf))
@@ -211,7 +214,8 @@ final class TextValue: ViewElement, ComparableNative {
       a.text == b.text && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
         && a.isMonospaced == b.isMonospaced && a.tracking == b.tracking && a.link == b.link
-        && a.baselineOffset == b.baselineOffset && a.tell == nil && b.tell == nil
+        && a.baselineOffset == b.baselineOffset && a.symbol == b.symbol
+        && a.tell == nil && b.tell == nil
         && a.color.map { $0.isSame(as: b.color ?? .none) } ?? (b.color == nil)
     }
   }

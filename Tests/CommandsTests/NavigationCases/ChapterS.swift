@@ -170,4 +170,81 @@ let casesS: [NavigationCase] = [
       > scroll by 80
       window Go texts=at 22 true|r22|r23|r24
       """#),
+  NavigationCase(
+    "12.7c", "a reader scrolls the scroll view around it where it has none",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          ScrollView {
+            ScrollViewReader { proxy in
+              Button("Go") { proxy.scrollTo(30, anchor: .top) }
+              ForEach(0..<50) { i in Text("row \(i)").frame(height: 900).id(i) }
+            }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Go texts=row 0
+      > tap "Go"
+      window  texts=row 30
+      """#),
+  NavigationCase(
+    "12.7d", "targets that can be seen are told",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          Button("B") {}
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<40, id: \.self) { _ in Color.red.frame(height: 40) } }
+              .scrollTargetLayout()
+          }
+          .onScrollTargetVisibilityChange(idType: Int.self) { print($0) }
+          .frame(height: 100)
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window B prints=[0, 1, 2]
+      > scroll by 10
+      window B
+      > scroll by 30
+      window B prints=[1, 2, 3]
+      """#),
+  NavigationCase(
+    "16.5b", "what subviews say to a container of the program's own",
+    source: #"""
+      extension ContainerValues {
+        @Entry var mark = "-"
+        @Entry var size = 0
+      }
+      struct ContentView: View {
+        var body: some View {
+          Cards {
+            Section { Text("a").containerValue(\.size, 1).padding() }.containerValue(\.mark, "s")
+            Section {
+              Group { Text("b"); Text("c").containerValue(\.size, 2) }.containerValue(\.mark, "g")
+              VStack { Text("d").containerValue(\.mark, "lost") }
+            }
+          }
+        }
+      }
+      struct Cards<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          ForEach(sections: content) { section in
+            Text("section \(section.containerValues.mark)")
+            ForEach(section.content) { card in
+              HStack { card; Text("\(card.containerValues.mark)\(card.containerValues.size)") }
+            }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window  texts=section s|a|-1|section -|b|g0|c|g2|d|-0
+      """#),
 ]

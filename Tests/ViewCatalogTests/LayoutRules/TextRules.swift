@@ -107,4 +107,18 @@ let textRules: [RuleCase] = [
     b 36 33 28 34
     c 36 67 28 34
     """),
+  RuleCase(
+    "4.3 a symbol in a text is as wide as its image, one with a variant as that is", 100, 100,
+    """
+    VStack(spacing: 0) {
+      Text(Image(systemName: "star")).named("a")
+      Text("\\(Image(systemName: "chevron.right"))").named("b")
+      Image(systemName: "bell").symbolVariant(.slash).named("c")
+    }
+    """,
+    """
+    a 39 18.75 22 21
+    b 43.5 39.75 13 21
+    c 40.5 60.75 19 20.5
+    """),
 ]
