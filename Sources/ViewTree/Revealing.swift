@@ -4,8 +4,9 @@ import LayoutEngine
 
 extension ViewGraph {
   /// Scrolls the scroll view around the view with that id, somewhere below `node`, so that it is
-  /// seen (layout rule 12.7), be that below `node` or around it. Elements that are not made yet are found by their place, which is only
-  /// known once those on the way are made: it is aimed at anew until it stands where it should.
+  /// seen (layout rule 12.7), be that scroll view below `node` or around it. Elements that are not
+  /// made yet are found by their place, which is only known once those on the way are made: it is
+  /// aimed at anew until it stands where it should.
   public func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?) {
     reveal(key, in: node, anchor: anchor, aims: Self.maximumAims)
   }
@@ -50,6 +51,7 @@ extension ViewGraph {
     return view.children.lazy.compactMap { self.place(of: key, in: $0, scroll: scroll) }.first
   }
 
+  /// The innermost scroll view that a node stands in.
   private func scrollView(around node: ViewNode) -> LayoutNode? {
     let around = sequence(first: node, next: \.parent).dropFirst()
     return around.lazy.filter { !$0.isComposite }.compactMap { node in
