@@ -128,8 +128,8 @@ public final class Checker {
   var missedArguments: Set<SourceRange> = []
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
-  /// Where such a binding, or a part of it, was said to be wrong: with the generic parameter that it
-  /// was passed for, or nil for a part.
+  /// Where such a binding, or a part of it, was said to be wrong: with the generic parameter that
+  /// it was passed for, or nil for a part.
   var reportsOfBound: [SourceRange: String?] = [:]
   /// The generic parameters that calls left open whose elements are bound.
   var lostElements: Set<GenericParameter> = []
@@ -219,8 +219,8 @@ final class Module {
   var isPlain = false
   /// The modules that its files import.
   var imports: Set<String> = []
-  /// Whether names of frameworks that are not simulated were passed over, and how often such a name,
-  /// or what has its type from one, was met.
+  /// Whether names of frameworks that are not simulated were passed over, and how often such a
+  /// name, or what has its type from one, was met.
   var unknown = (isUsed: false, count: 0)
   var usesUnsimulated: Bool { unknown.isUsed }
   /// The names of properties that some class overrides: those are reached through accessors.
@@ -308,7 +308,8 @@ extension Checker {
     return nil
   }
 
-  /// As `attempt`, but nothing is bound or counted where `body` finds no error either: what would be.
+  /// As `attempt`, but nothing is bound or counted where `body` finds no error either: what would
+  /// be.
   func supposing<Result>(_ body: () -> Result) -> Result? {
     let saved = (solver.mark(), score, module.unknown)
     defer {

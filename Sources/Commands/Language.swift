@@ -1,6 +1,7 @@
 public import Diagnostics
 
-/// In which language navlab answers. Programs, and what the compiler says of them, stay as they are.
+/// In which language navlab answers. Programs, and what the compiler says of them, stay as they
+/// are.
 public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case japanese = "ja"

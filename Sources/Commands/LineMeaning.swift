@@ -36,9 +36,9 @@ public enum LineMeaning {
 }
 
 extension Session {
-  /// The lines to answer of an entry of several, such as what was pasted: as when each is typed, but
-  /// that declarations after each other are one whole, since each may name the others. What begins
-  /// with `.` goes on with the Swift before it.
+  /// The lines to answer of an entry of several, such as what was pasted: as when each is typed,
+  /// but that declarations after each other are one whole, since each may name the others. What
+  /// begins with `.` goes on with the Swift before it.
   public static func lines(of entry: String) -> [String] {
     let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count > 1 else { return [entry] }

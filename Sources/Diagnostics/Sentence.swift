@@ -1,8 +1,8 @@
 /// Something that navlab says: English words with a hole for each thing that they name.
 ///
-/// It is written as a string, `"there is no tab '\(name)'"`, and what fills a hole may be a sentence
-/// itself. In which language it is said is decided where it is shown: a `Wording` knows the words of
-/// one. Sentences are equal where their English is.
+/// It is written as a string, `"there is no tab '\(name)'"`, and what fills a hole may be a
+/// sentence itself. In which language it is said is decided where it is shown: a `Wording` knows
+/// the words of one. Sentences are equal where their English is.
 public struct Sentence: Sendable {
   /// The English words, with `{}` for each hole: what a wording knows it by.
   public private(set) var pattern: String

@@ -88,8 +88,8 @@ public enum Fill: Hashable, Sendable {
   case color(Color)
   /// From `start` to `end`, in parts of the frame: (0, 0) is its top left, (1, 1) its bottom right.
   case linearGradient([Stop], start: Point, end: Point)
-  /// From the centre outwards, between two distances in points; without those from the centre to the
-  /// farthest edge.
+  /// From the centre outwards, between two distances in points; without those from the centre to
+  /// the farthest edge.
   case radialGradient([Stop], center: Point, radii: ClosedRange<Double>? = nil)
   /// Around the centre, between two angles in radians that grow clockwise from the right.
   case angularGradient([Stop], center: Point, from: Double, to: Double)

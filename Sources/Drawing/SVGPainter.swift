@@ -1,11 +1,11 @@
 import Diagnostics
 import Geometry
 
-/// Paints a display list as a self-contained SVG file: the window in its own points, edges rounded to
-/// pixels as the device draws them (layout rule 3.2), texts as text.
+/// Paints a display list as a self-contained SVG file: the window in its own points, edges rounded
+/// to pixels as the device draws them (layout rule 3.2), texts as text.
 ///
-/// A text names the system's fonts and is held to the width that layout gave it, so that the picture
-/// fits where those fonts are missing. Nothing is loaded from elsewhere.
+/// A text names the system's fonts and is held to the width that layout gave it, so that the
+/// picture fits where those fonts are missing. Nothing is loaded from elsewhere.
 public struct SVGPainter: Hashable, Sendable {
   public init() {}
 

@@ -2,18 +2,18 @@ import Geometry
 
 /// Paints a display list into character cells: what a learner sees after every command.
 ///
-/// Texts stand where layout put them, as near as whole cells allow; they win over everything else and
-/// never cover each other. What can be tapped is marked: `[Save]`, `‹ Back`, `(━●)`, `[Name____]`,
-/// `›` at the end of a row that pushes. Without colour, filled areas are shaded and boxed with the
-/// name of their colour. Takes time in proportion to the list and the cells.
+/// Texts stand where layout put them, as near as whole cells allow; they win over everything else
+/// and never cover each other. What can be tapped is marked: `[Save]`, `‹ Back`, `(━●)`,
+/// `[Name____]`, `›` at the end of a row that pushes. Without colour, filled areas are shaded and
+/// boxed with the name of their colour. Takes time in proportion to the list and the cells.
 public struct TerminalPainter: Hashable, Sendable {
   /// What may be said in colour.
   public enum ColorDepth: Hashable, Sendable {
     case none, palette256, trueColor
   }
 
-  /// Cells across the window, without the frame; nil chooses by the window's width: 60 for an iPhone
-  /// in portrait, at most 120.
+  /// Cells across the window, without the frame; nil chooses by the window's width: 60 for an
+  /// iPhone in portrait, at most 120.
   public var columns: Int?
   public var colorDepth: ColorDepth
   /// Whether runs of rows without text are shortened, so that a screen fits a terminal.

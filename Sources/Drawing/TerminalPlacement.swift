@@ -88,8 +88,8 @@ extension TerminalLabels {
     return nil
   }
 
-  /// Puts a text that found no place in its row: into a row near by, or over the boxes in its way, or
-  /// cut into what is left.
+  /// Puts a text that found no place in its row: into a row near by, or over the boxes in its way,
+  /// or cut into what is left.
   private mutating func placeNearby(_ group: LabelGroup, row: Int, start: Int) {
     for (down, reach) in [(1, 2), (2, 2), (-1, 2), (3, 2), (0, 12)] {
       guard group.clip.rows.contains(row + down) else { continue }
@@ -123,7 +123,8 @@ extension TerminalLabels {
     return low..<high
   }
 
-  /// The group in at most `columns` columns: its longest piece is cut, then what stands behind goes.
+  /// The group in at most `columns` columns: its longest piece is cut, then what stands behind
+  /// goes.
   private func cut(_ group: LabelGroup, to columns: Int) -> LabelGroup {
     var group = group
     let marks = group.trailing.terminalColumns

@@ -32,8 +32,8 @@ struct PlacedControl: Hashable {
   var isScope: Bool
 }
 
-/// Walks a display list once: fills go into the grid, texts, controls and dividers are collected, to
-/// be placed when all are known.
+/// Walks a display list once: fills go into the grid, texts, controls and dividers are collected,
+/// to be placed when all are known.
 struct TerminalScene {
   var grid: TerminalGrid
   private(set) var labels: [Label] = []
@@ -276,7 +276,8 @@ extension TerminalScene {
     return middle < frame.minY || frame.maxY < middle
   }
 
-  /// Without colour, boxes tell areas apart: every box that stands out, and round ones that hardly do.
+  /// Without colour, boxes tell areas apart: every box that stands out, and round ones that hardly
+  /// do.
   private mutating func box(_ shape: Shape, _ fill: Fill, contrast: Double, span: CellSpan) {
     guard drawsBoxes, span.rows.count >= 3, span.columns.count >= 5 else { return }
     guard span.rows.count < grid.rows - 1 || span.columns.count < grid.columns else { return }

@@ -31,7 +31,8 @@ extension Unicode.Scalar {
 extension Character {
   /// The columns that a terminal gives to the character: 0, 1 or 2.
   ///
-  /// A cluster is as wide as its base; an emoji selector or a pair of regional indicators makes two.
+  /// A cluster is as wide as its base; an emoji selector or a pair of regional indicators makes
+  /// two.
   public var terminalColumns: Int {
     if let code = asciiValue { return code >= 0x20 && code < 0x7F ? 1 : 0 }
     var columns = 0

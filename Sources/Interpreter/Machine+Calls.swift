@@ -80,8 +80,8 @@ extension Machine {
     return try call(routine.function, updating: &arguments, types: types)
   }
 
-  /// Calls what fulfils `requirement` in the value's own type, with inout parameters: what they hold
-  /// afterwards is put into `arguments`.
+  /// Calls what fulfils `requirement` in the value's own type, with inout parameters: what they
+  /// hold afterwards is put into `arguments`.
   public func call(
     _ requirement: Requirement, on value: Value, updating arguments: inout [Value],
     types: [Type] = []

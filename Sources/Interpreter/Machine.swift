@@ -72,8 +72,8 @@ public final class Machine {
   public var system: (() -> SystemVersion)?
   /// Told of each URL that the program gives to the system.
   public var opensURL: ((String) -> Void)?
-  /// Tells the program's observers of something that the system announces: `Notification.Name`'s raw
-  /// value. The library sets it when the program first asks for notifications.
+  /// Tells the program's observers of something that the system announces: `Notification.Name`'s
+  /// raw value. The library sets it when the program first asks for notifications.
   public var announces: ((String) throws -> Void)?
   /// The module's name as types print it: `main.Point`.
   public var moduleName = "main"
@@ -93,7 +93,8 @@ public final class Machine {
   var heads: [Int: DeclarationHead] = [:]
   var plainTypes: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) var witnesses: [ObjectIdentifier: KnownWitnesses] = [:]
-  /// What follows the reads of the calls of `withObservationTracking` that run, the outermost first.
+  /// What follows the reads of the calls of `withObservationTracking` that run, the outermost
+  /// first.
   @exclusivity(unchecked) var trackings: [ObservationTracking] = []
   /// Errors that go on once a `defer` has run.
   @exclusivity(unchecked) var pendingErrors: [any Error] = []

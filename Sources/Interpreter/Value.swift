@@ -114,7 +114,8 @@ public final class ObjectValue {
     heap.insert(self)
   }
 
-  /// Whether all properties have values: where an initializer gave up before that, no `deinit` runs.
+  /// Whether all properties have values: where an initializer gave up before that, no `deinit`
+  /// runs.
   private var isWhole: Bool {
     zip(fields, type.storedProperties).allSatisfy { field, property in
       guard case .void = field else { return true }

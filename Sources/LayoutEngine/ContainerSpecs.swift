@@ -57,7 +57,8 @@ public struct ScrollSpec: Hashable, Sendable {
 
 /// Makes the children of a lazy container when they come into view.
 ///
-/// An existential of a class: the provider is the view graph's own node, and remembers what it made.
+/// An existential of a class: the provider is the view graph's own node, and remembers what it
+/// made.
 public protocol LazyProvider: AnyObject {
   /// How many items there are now. After a change call `LayoutTree.itemsChanged(in:)`.
   var count: Int { get }

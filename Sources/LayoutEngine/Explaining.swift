@@ -14,7 +14,8 @@ extension LayoutTree {
       parentSteps: parent == 0 ? [] : steps(parent), steps: steps(index))
   }
 
-  /// What proposes and places: a cell's grid, since a row in a grid does neither (layout rule 14.12).
+  /// What proposes and places: a cell's grid, since a row in a grid does neither (layout rule
+  /// 14.12).
   private func container(of index: UInt32) -> UInt32 {
     let parent = records[Int(index)].parent
     guard parent != 0, records[Int(parent)].kind == .gridRow else { return parent }

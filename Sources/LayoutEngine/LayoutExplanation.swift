@@ -33,7 +33,8 @@ public struct LayoutStep: Hashable, Sendable {
     case proposed(LayoutNode, ProposedSize, answer: Size)
     /// An unspecified length was replaced before placing.
     case replaced(Axis, by: Double)
-    /// A length of the container around, of which it is `span` of `count` parts with `spacing` between.
+    /// A length of the container around, of which it is `span` of `count` parts with `spacing`
+    /// between.
     case part(Axis, of: Double, count: Int, span: Int, spacing: Double)
     /// The length was bounded.
     case clamped(Axis, low: Double?, high: Double?)

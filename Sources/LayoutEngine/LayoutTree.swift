@@ -136,8 +136,8 @@ public final class LayoutTree {
     return sizeWithoutPlacing(node.index, proposal)
   }
 
-  /// The node's frame in its root's host, unrounded, x to the right whatever the direction; nil when
-  /// it was not placed.
+  /// The node's frame in its root's host, unrounded, x to the right whatever the direction; nil
+  /// when it was not placed.
   public func frame(of node: LayoutNode) -> Rect? {
     guard isValid(node) else { return nil }
     return absoluteFrame(node.index)

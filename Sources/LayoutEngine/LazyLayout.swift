@@ -259,8 +259,8 @@ extension LayoutTree {
     return ownGuide(track.along, area) - slotGuideValue(track.along, position)
   }
 
-  /// A header that has scrolled off sticks to the visible edge until the next one comes, and a footer
-  /// that is still to come to the other (12.10): inside of the bars.
+  /// A header that has scrolled off sticks to the visible edge until the next one comes, and a
+  /// footer that is still to come to the other (12.10): inside of the bars.
   private func pinSections(
     _ index: UInt32, _ state: LazyState, _ tracks: [Track], _ size: Size, _ mirrored: Bool
   ) {

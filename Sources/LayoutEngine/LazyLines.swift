@@ -66,8 +66,8 @@ struct LazyLines {
   }
 }
 
-/// The lengths of lines and the gaps before them, as far as they are known. What is kept follows what
-/// was seen: lines are held in blocks, and only blocks of which something is known exist.
+/// The lengths of lines and the gaps before them, as far as they are known. What is kept follows
+/// what was seen: lines are held in blocks, and only blocks of which something is known exist.
 struct LineLengths {
   private struct Block {
     var lengths = [Double](repeating: .nan, count: LineLengths.blockSize)

@@ -2,7 +2,8 @@ import Geometry
 
 /// What a lazy container or list knows about its items.
 ///
-/// A class: it outlives changes of the node's specification, and changes while the node is measured.
+/// A class: it outlives changes of the node's specification, and changes while the node is
+/// measured.
 final class LazyState {
   enum Source {
     case lazy(LazySpec)

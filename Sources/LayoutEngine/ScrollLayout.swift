@@ -176,8 +176,8 @@ extension LayoutTree {
   // MARK: containerRelativeFrame (16.4)
 
   /// The size of the nearest scrolling container without its insets, or the host's safe area. Where
-  /// a scroll view hugs its content, across its axis, what it was proposed: its own size would follow
-  /// from this one.
+  /// a scroll view hugs its content, across its axis, what it was proposed: its own size would
+  /// follow from this one.
   func containerSize(_ index: UInt32) -> Size {
     var above = records[Int(index)].parent
     while above != 0 {

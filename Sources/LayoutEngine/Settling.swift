@@ -34,8 +34,8 @@ extension LayoutTree {
   }
 
   /// Measures again what changed: from the deepest up, each node is asked every proposal it had
-  /// answered, and only if an answer differs its parent is next. Answers the nodes whose own answers
-  /// stood and whose content has to be placed again, outermost first.
+  /// answered, and only if an answer differs its parent is next. Answers the nodes whose own
+  /// answers stood and whose content has to be placed again, outermost first.
   func settle() -> [UInt32] {
     if queue.isEmpty { return [] }
     guides.answers.removeAll(keepingCapacity: true)
@@ -134,7 +134,8 @@ extension LayoutTree {
 
   // MARK: Forgetting
 
-  /// The subtree came under another stack: what is around its spacers and dividers is measured anew.
+  /// The subtree came under another stack: what is around its spacers and dividers is measured
+  /// anew.
   func forgetOrientation(_ index: UInt32) {
     var pending = [index]
     while let next = pending.popLast() {

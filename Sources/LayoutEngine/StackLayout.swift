@@ -93,8 +93,8 @@ extension LayoutTree {
 
   /// Fills the slots with children and gaps. Answers the sum of the gaps, and whether all are rigid
   /// (layout rules 7.1 and 8).
-  /// - Parameter share: unspecified or infinite, where that is every child's: gaps take nothing from
-  ///   it, so that each is offered it at once and one look at it is enough (layout rule 7.2).
+  /// - Parameter share: unspecified or infinite, where that is every child's: gaps take nothing
+  ///   from it, so that each is offered it at once and one look at it is enough (layout rule 7.2).
   private func collect(
     _ index: UInt32, _ axis: Axis, _ base: Int, offering share: Double? = nil, _ minor: Double
   ) -> (gaps: Double, rigid: Bool) {

@@ -39,8 +39,8 @@ public struct Audit: Sendable {
   }
 
   /// Everything: reads, then replays every lesson, and tries start and solution of each exercise.
-  /// - Parameter makeSession: a new session, which knows nothing of the others, for an exercise that
-  ///   is graded against the transcript, or for a lesson.
+  /// - Parameter makeSession: a new session, which knows nothing of the others, for an exercise
+  ///   that is graded against the transcript, or for a lesson.
   public func run<Session: TranscriptSession>(
     _ makeSession: (Transcript?) -> Session
   ) -> [Finding] {

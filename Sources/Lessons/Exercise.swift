@@ -55,8 +55,8 @@ public struct Exercise: Sendable {
     }
   }
 
-  /// Whether it comes from a learner's copy, which has no solution and nothing for `goal` to compare
-  /// with.
+  /// Whether it comes from a learner's copy, which has no solution and nothing for `goal` to
+  /// compare with.
   public var isCopy: Bool {
     guard let goal else { return false }
     return goal.frontMatter[Transcript.hashField] != nil && goal.firstFiles.isEmpty

@@ -4,8 +4,8 @@ import LayoutEngine
 import ViewTree
 
 /// What lies over what on one stage, found in the order of painting: a finger meets what is painted
-/// last, and what is under a bar or an opaque area cannot be seen. A sheet that lets its presenter be
-/// used covers nothing of it (navigation rule 5.7.10).
+/// last, and what is under a bar or an opaque area cannot be seen. A sheet that lets its presenter
+/// be used covers nothing of it (navigation rule 5.7.10).
 struct Covering {
   private struct Layer {
     var turn: Int

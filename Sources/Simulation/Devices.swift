@@ -184,8 +184,8 @@ extension Device {
     "ipad pro 11-inch (1st-4th generation)": "ipad pro 11-inch (4th generation)",
   ]
 
-  /// The device of that name, upper and lower case alike; it is called as it was asked for. Of names
-  /// in a row, as tables of screens have them (`iPhone 12 mini / 13 mini`), the first counts.
+  /// The device of that name, upper and lower case alike; it is called as it was asked for. Of
+  /// names in a row, as tables of screens have them (`iPhone 12 mini / 13 mini`), the first counts.
   public static func named(_ name: String) -> Device? {
     let first = name.lowercased().split(separator: " / ").first.map(String.init) ?? ""
     let wanted = joined[first] ?? first

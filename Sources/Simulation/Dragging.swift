@@ -81,8 +81,8 @@ extension Simulator {
     graph.needsRendering(top.content)
   }
 
-  /// Scrolls what can be scrolled that way; content that is at its top is refreshed by a long enough
-  /// way down. Whether there was something.
+  /// Scrolls what can be scrolled that way; content that is at its top is refreshed by a long
+  /// enough way down. Whether there was something.
   private func dragContent(x: Double, y: Double) throws -> Bool {
     guard abs(y) > abs(x) else {
       // From the leading edge it is the way back, where nothing lies before what is shown.

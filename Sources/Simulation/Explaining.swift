@@ -5,8 +5,8 @@ import ViewTree
 
 /// Layout decisions in words.
 extension Simulator {
-  /// The view with that node number (`#17`), identifier, text, label or type name, or else the control
-  /// that is called so; the first in reading order.
+  /// The view with that node number (`#17`), identifier, text, label or type name, or else the
+  /// control that is called so; the first in reading order.
   public func view(named name: String) throws -> RenderedView? {
     try paths(to: name).first?.last
   }

@@ -294,7 +294,8 @@ struct LayoutStory {
     return [("\(parentName) puts \(guides) together" as Sentence).by(rule)] + ownGuides
   }
 
-  /// The guides that are not where they are by themselves: an `alignmentGuide`'s, a text's baseline.
+  /// The guides that are not where they are by themselves: an `alignmentGuide`'s, a text's
+  /// baseline.
   private var ownGuides: [Sentence] {
     seat.parentSteps.compactMap { step in
       guard case .guide(seat.node, let key, let value) = step.fact else { return nil }

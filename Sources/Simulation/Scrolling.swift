@@ -20,8 +20,8 @@ extension Simulator {
     try scrolling(view) { try setOffset(geometry.along(points), of: view, geometry) }
   }
 
-  /// A finger on a sheet's content moves the sheet to its next detent before it scrolls: up, and down
-  /// where the content is at its top (navigation rule 5.7.11). Whether there is such a detent.
+  /// A finger on a sheet's content moves the sheet to its next detent before it scrolls: up, and
+  /// down where the content is at its top (navigation rule 5.7.11). Whether there is such a detent.
   private func resizesSheet(
     around view: RenderedView, _ direction: SwipeDirection, _ geometry: ScrollGeometry
   ) throws -> Bool {

@@ -64,7 +64,8 @@ public final class Simulator {
     public var orientation = Device.Orientation.portrait
     public var windowSize: Size?
     public var settings = Settings()
-    /// What used up a budget while the app was launched, by its number: it is launched without that.
+    /// What used up a budget while the app was launched, by its number: it is launched without
+    /// that.
     public var stopped: [Int: LimitReached] = [:]
 
     public init() {}

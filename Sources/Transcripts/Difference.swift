@@ -215,7 +215,8 @@ struct DifferenceWriter {
     text.replacing(" ", with: "␠").replacing("\t", with: "⇥")
   }
 
-  /// Carets under what the second line has in place of the first; nil where all or too much differs.
+  /// Carets under what the second line has in place of the first; nil where all or too much
+  /// differs.
   private static func marks(from old: String, to new: String) -> String? {
     let (a, b) = (Array(old), Array(new))
     guard b.count <= 400 else { return nil }

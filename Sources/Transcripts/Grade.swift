@@ -68,8 +68,8 @@ public struct Grade: Hashable, Sendable {
     if isJudged { score = checks.reduce(0) { $0 + $1.points } }
   }
 
-  /// What is said of a submission that is not graded, and why: it holds nothing to grade, or answers
-  /// another lesson.
+  /// What is said of a submission that is not graded, and why: it holds nothing to grade, or
+  /// answers another lesson.
   /// - Parameter worth: the points that the exercise is worth.
   public init(
     submission: String, exercise: String, status: Status = .error, unread why: Sentence,

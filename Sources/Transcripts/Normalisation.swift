@@ -4,7 +4,8 @@
 /// Unicode needs nothing here: Swift compares strings by canonical equivalence, so that composed
 /// and decomposed text are equal.
 enum Normalisation {
-  /// The lines of some output: broken at line feeds, made comparable, without empty ones at the end.
+  /// The lines of some output: broken at line feeds, made comparable, without empty ones at the
+  /// end.
   static func lines(_ output: [OutputLine]) -> [OutputLine] {
     var lines: [OutputLine] = []
     for line in output {

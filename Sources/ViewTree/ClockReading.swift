@@ -19,8 +19,8 @@ extension ViewGraph {
   public var nextWake: Double? { clockReaders.values.lazy.compactMap(\.time).min() }
 
   /// Has the views made anew whose time has come.
-  /// - Parameter isAtRest: whether the clock stands here for now: views that follow every moment are
-  ///   made for those at which somebody looks.
+  /// - Parameter isAtRest: whether the clock stands here for now: views that follow every moment
+  ///   are made for those at which somebody looks.
   public func wakeDue(isAtRest: Bool) {
     let now = machine.scheduler.now
     for (node, time, everyMoment) in clockReaders.values

@@ -32,9 +32,9 @@ extension ViewGraph {
     node.invalidateRendering()
   }
 
-  /// Where the realised elements are now, in order. They are looked for where they were, counted from
-  /// the front and from the end, and only then everywhere: a list of a million is not read through
-  /// for the ten rows on the screen.
+  /// Where the realised elements are now, in order. They are looked for where they were, counted
+  /// from the front and from the end, and only then everywhere: a list of a million is not read
+  /// through for the ten rows on the screen.
   private func positions(
     of node: ViewNode, in source: ElementSource
   ) throws -> [(index: Int, key: ChildKey)] {

@@ -29,8 +29,8 @@ public struct Interaction {
   public var isDestructive = false
   /// Whether it is a button of role `cancel`: alerts place it apart.
   public var isCancel = false
-  /// Whether it is a button without a style of its own in a list's row: a tap anywhere in the row is
-  /// one on it (navigation rule 16.3).
+  /// Whether it is a button without a style of its own in a list's row: a tap anywhere in the row
+  /// is one on it (navigation rule 16.3).
   public var answersForRow = false
   /// Whether a row goes on to another screen (a chevron).
   public var isDisclosing = false
@@ -107,8 +107,8 @@ public struct Interaction {
 }
 
 extension Interaction {
-  /// Adds what a modifier further out lets a user do besides. A tap makes the gesture that wants the
-  /// fewest.
+  /// Adds what a modifier further out lets a user do besides. A tap makes the gesture that wants
+  /// the fewest.
   mutating func add(_ outer: Interaction) {
     if tap == nil || (outer.tap != nil && outer.tapCount < tapCount) {
       (tap, tapCount) = (outer.tap, outer.tapCount)

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// The children of a lazy container: views that are there, and elements yet to be made.
 ///
-/// A class because layout asks it for nodes while it measures. What keeps state stays made until its
-/// id leaves the data (navigation rule 9.12); the rest is made anew when it comes back.
+/// A class because layout asks it for nodes while it measures. What keeps state stays made until
+/// its id leaves the data (navigation rule 9.12); the rest is made anew when it comes back.
 final class LazyContent: LazyProvider {
   /// Items that follow each other: one view, or all elements of a `ForEach`.
   struct Run {

@@ -186,8 +186,8 @@ struct RowReader {
 }
 
 extension Interaction {
-  /// Whether a tap anywhere in the row is one on it: on a button with a style of its own only one in
-  /// its own place is (navigation rule 16.3).
+  /// Whether a tap anywhere in the row is one on it: on a button with a style of its own only one
+  /// in its own place is (navigation rule 16.3).
   fileprivate var takesRowTap: Bool {
     tap != nil && role != .row && (role != .button || answersForRow)
   }

@@ -63,8 +63,8 @@ extension ViewGraph {
     } ?? "View"
   }
 
-  /// Whether the node is one of the program's own views: not its app or a scene, and not a view that
-  /// the library itself writes in Swift.
+  /// Whether the node is one of the program's own views: not its app or a scene, and not a view
+  /// that the library itself writes in Swift.
   public func isProgramView(_ node: ViewNode) -> Bool {
     node.isComposite && !node.isOfLibrary && bodyProtocol(of: node) == "View"
   }

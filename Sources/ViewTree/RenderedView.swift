@@ -61,7 +61,8 @@ public final class RenderedView {
   }
 
   /// The identifiers set on it outside of the innermost, and the modifier that each stands behind:
-  /// `opacity` has no frame of its own, but `.opacity(0.5).accessibilityIdentifier("dim")` names one.
+  /// `opacity` has no frame of its own, but `.opacity(0.5).accessibilityIdentifier("dim")` names
+  /// one.
   public var outerIdentifiers: [(id: Int, modifier: String, identifier: String)] {
     var outer: [(id: Int, modifier: String, identifier: String)] = []
     var hasInner = node.facets.identifier != nil

@@ -42,8 +42,8 @@ extension RenderedView {
     return children.flatMap(\.controls)
   }
 
-  /// The buttons of the list's row around `button`, one of them, that a tap on it sets off: all that
-  /// have no style of their own (navigation rule 16.3).
+  /// The buttons of the list's row around `button`, one of them, that a tap on it sets off: all
+  /// that have no style of their own (navigation rule 16.3).
   public func rowButtons(with button: RenderedView) -> [Interaction] {
     guard let inside = children.first(where: { $0.holds(button) }) else { return [] }
     let inner = inside.rowButtons(with: button)

@@ -43,9 +43,9 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where releases differ, and where sources disagree on what iOS does: one name for each choice, with
-/// the rule that it belongs to (navigation rule 20). `set ios` chooses the release; `help switches`
-/// lists them all.
+/// Where releases differ, and where sources disagree on what iOS does: one name for each choice,
+/// with the rule that it belongs to (navigation rule 20). `set ios` chooses the release; `help
+/// switches` lists them all.
 @dynamicMemberLookup
 public struct Switches: Hashable, Sendable {
   public var release = Release.standard

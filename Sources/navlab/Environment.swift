@@ -55,7 +55,8 @@ struct TerminalSize: Equatable, Sendable {
 
   init() {}
 
-  /// - Parameter columns: the value of `COLUMNS`, which counts where no terminal says how wide it is.
+  /// - Parameter columns: the value of `COLUMNS`, which counts where no terminal says how wide it
+  ///   is.
   init(ofDescriptor descriptor: Int32, columns: String?) {
     var size = winsize()
     let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0

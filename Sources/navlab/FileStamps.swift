@@ -1,7 +1,8 @@
 import Diagnostics
 import Glibc
 
-/// When files were last changed, and how large they are: two stamps are equal while nothing changes.
+/// When files were last changed, and how large they are: two stamps are equal while nothing
+/// changes.
 struct FileStamps: Equatable {
   private struct Stamp: Equatable {
     var seconds: Int

@@ -1,8 +1,8 @@
 import Diagnostics
 import Glibc
 
-/// Entries of earlier sessions, one a line, the oldest first: plain UTF-8, with a line break written
-/// `\n` and a backslash `\\`.
+/// Entries of earlier sessions, one a line, the oldest first: plain UTF-8, with a line break
+/// written `\n` and a backslash `\\`.
 ///
 /// Each entry is appended at once with one write, so that a killed program loses none and leaves at
 /// worst one torn line, which the next one mends. Several programs may share the file.

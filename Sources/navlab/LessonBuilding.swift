@@ -4,10 +4,10 @@ import Transcripts
 
 /// `navlab lessons build`: what learners get, and what grades them.
 extension LessonTools {
-  /// Writes the lessons and transcripts of a folder twice: `learner/` without hidden blocks, `staff/`
-  /// with them. Both carry the same hash, by which the grader knows that an answer is to this very
-  /// lesson. Where the folder has a `Lessons`, nothing beside that and `Transcripts` is read: a
-  /// teacher's notes are nobody's lesson. All is read before anything is written.
+  /// Writes the lessons and transcripts of a folder twice: `learner/` without hidden blocks,
+  /// `staff/` with them. Both carry the same hash, by which the grader knows that an answer is to
+  /// this very lesson. Where the folder has a `Lessons`, nothing beside that and `Transcripts` is
+  /// read: a teacher's notes are nobody's lesson. All is read before anything is written.
   func build() throws -> ExitStatus {
     let (folder, output) = (parsed.operands[0], parsed.operands[1])
     var built: [(name: String, learner: Transcript, staff: Transcript)] = []

@@ -145,7 +145,8 @@ final class LineEditor: LineReader {
     edit_write(editor, text, text.utf8.count)
   }
 
-  /// libedit's call for the next character: 1 with one, 0 at the end, -1 where the line is given up.
+  /// libedit's call for the next character: 1 with one, 0 at the end, -1 where the line is given
+  /// up.
   private func nextCharacter(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if let ending { return ending == .endOfInput ? 0 : -1 }
     while true {

@@ -5,8 +5,8 @@ import CEditLine
 extension LineEditor {
   /// Draws prompt and line again in the terminal's new size.
   ///
-  /// Today's terminals fill the rows of a line anew when they are resized, and the cursor stays with
-  /// its character: from there the prompt is as many rows up as what stands between takes now.
+  /// Today's terminals fill the rows of a line anew when they are resized, and the cursor stays
+  /// with its character: from there the prompt is as many rows up as what stands between takes now.
   func redrawResized() -> Int32 {
     el_resize(editor)
     let rows = rowsBeforeCursor(inColumns: columns)

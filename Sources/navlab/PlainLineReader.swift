@@ -1,7 +1,8 @@
 import Diagnostics
 import Glibc
 
-/// Reads lines from what is no terminal, or one that cannot move its cursor: no editing, no history.
+/// Reads lines from what is no terminal, or one that cannot move its cursor: no editing, no
+/// history.
 ///
 /// A class, since it keeps what was read beyond the line.
 final class PlainLineReader: LineReader {

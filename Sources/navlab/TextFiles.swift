@@ -51,8 +51,8 @@ enum TextFiles {
     throw FileProblem(.read, path, "not UTF-8 at byte \(offset)")
   }
 
-  /// The Swift files of one module: a folder stands for those below it, in the order of their paths,
-  /// and `-` for standard input.
+  /// The Swift files of one module: a folder stands for those below it, in the order of their
+  /// paths, and `-` for standard input.
   static func sources(at paths: [String]) throws(FileProblem) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {

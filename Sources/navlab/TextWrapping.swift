@@ -12,7 +12,8 @@ struct TextWrapping {
   var marks: ProseMarks?
 
   /// The lines of a Markdown text with its paragraphs, list items and quotations filled and its
-  /// tables in columns; code and what fits no paragraph stay as they are. A line break that Markdown asks for stays.
+  /// tables in columns; code and what fits no paragraph stay as they are. A line break that
+  /// Markdown asks for stays.
   func filled(_ lines: [String]) -> [String] {
     var result: [String] = []
     var block: Block?
@@ -169,8 +170,8 @@ struct TextWrapping {
       isQuotation = false
     }
 
-    /// With another line of it: a blank between the two, unless both are of a script without blanks,
-    /// or one is a mark of such a script.
+    /// With another line of it: a blank between the two, unless both are of a script without
+    /// blanks, or one is a mark of such a script.
     func joined(_ more: String) -> Block {
       var block = self
       let ends = [block.text.last { $0 != " " }, more.first].compactMap(\.self).filter(\.isWide)

@@ -22,8 +22,8 @@ func startUp(of program: String, programs folder: String, into table: inout Tabl
   }
 }
 
-/// The layout workloads: a cold pass over a new tree, and one change of a tree that is laid out; the
-/// same trees in Taffy beside them, where the Python package stretchable is installed.
+/// The layout workloads: a cold pass over a new tree, and one change of a tree that is laid out;
+/// the same trees in Taffy beside them, where the Python package stretchable is installed.
 func layouts(into table: inout Table) {
   let peers = Peers()
   table.add(

@@ -24,8 +24,8 @@ struct WorkTests {
     #expect(checker.work.closures < 10 * levels * levels)
   }
 
-  /// Of overloads that differ in their builders the one that builds as the body around is meant: its
-  /// closure is not checked to be compared. Where that is wrong, another one is.
+  /// Of overloads that differ in their builders the one that builds as the body around is meant:
+  /// its closure is not checked to be compared. Where that is wrong, another one is.
   @Test func closuresThatAreBuiltAsTheBodyAroundAreCheckedOnce() {
     let rows = """
       protocol Row {}

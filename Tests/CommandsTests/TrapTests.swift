@@ -5,8 +5,8 @@ import StandardLibrary
 import Testing
 import ViewCatalog
 
-/// What a trap teaches: Swift's words, the line with a caret at the very operator, the values of the
-/// variables there, and the way there. The app is then as it was before, and goes on.
+/// What a trap teaches: Swift's words, the line with a caret at the very operator, the values of
+/// the variables there, and the way there. The app is then as it was before, and goes on.
 @Suite struct TrapTests {
   @Test(arguments: [
     (

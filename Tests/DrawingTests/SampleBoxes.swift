@@ -2,8 +2,8 @@ import Drawing
 import Geometry
 
 extension SampleScreens {
-  /// What lessons of layout show: boxes of colour beside and inside each other, borders, a paragraph,
-  /// circles, pictures, a card.
+  /// What lessons of layout show: boxes of colour beside and inside each other, borders, a
+  /// paragraph, circles, pictures, a card.
   static var boxes: DisplayList {
     var list = DisplayList()
     list.append(text("Hello", x: 176, y: 80))

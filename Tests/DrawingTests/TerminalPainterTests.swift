@@ -74,7 +74,8 @@ import Testing
     #expect(count.contains(drawn(path + [.close])) || glyph == "─" || glyph == "│")
   }
 
-  /// A fill thinner than a row is a line, wherever it lies; a control that cannot be seen has no marks.
+  /// A fill thinner than a row is a line, wherever it lies; a control that cannot be seen has no
+  /// marks.
   @Test(arguments: [96.0, 100, 104, 108]) func thinFillsAndHiddenControls(y: Double) {
     var list = DisplayList()
     list.append(

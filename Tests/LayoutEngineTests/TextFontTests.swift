@@ -46,7 +46,8 @@ import Testing
   }
 
   /// Bold is a trait, for which each text style has a weight of its own (Apple's guidelines, the
-  /// table of emphasized weights); a font of a size alone, and a weight that is named, are as asked.
+  /// table of emphasized weights); a font of a size alone, and a weight that is named, are as
+  /// asked.
   @Test(arguments: [
     (Font.TextStyle.largeTitle, Font.Weight.bold, Font.Weight.bold),
     (.title3, .semibold, .semibold), (.headline, .semibold, .heavy),

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// What programs and snippets share: their names, the gaps that are known, and the table at the end.
+/// What programs and snippets share: their names, the gaps that are known, and the table at the
+/// end.
 enum Oracle {
   static let folder = "Tests/Oracle"
 

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The snippets of `Tests/Oracle/Snippets`: accepted or rejected as the compiler does, with the same
-/// errors and warnings in the same words at the same places. Every note of ours is one of its.
+/// The snippets of `Tests/Oracle/Snippets`: accepted or rejected as the compiler does, with the
+/// same errors and warnings in the same words at the same places. Every note of ours is one of its.
 @Suite struct SnippetTests {
   @Test(.enabled(if: Oracle.isCompilerThere)) func declarationsAreRightSwift() throws {
     expectText(try SwiftUIStub.shared.get().complaints, equals: "")

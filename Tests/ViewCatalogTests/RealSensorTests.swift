@@ -1,6 +1,7 @@
 import Testing
 
-/// A widget's background and sensors, as public files use them. Each row launches without an error and without a note, and shows its texts.
+/// A widget's background and sensors, as public files use them. Each row launches without an error
+/// and without a note, and shows its texts.
 @Suite struct RealSensorTests {
   @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 

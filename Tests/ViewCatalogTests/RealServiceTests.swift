@@ -1,7 +1,7 @@
 import Testing
 
-/// What whole apps ask of the system around them: a store, tips, the keychain, the network. Each row
-/// launches without an error and without a note, takes commands, and shows its texts.
+/// What whole apps ask of the system around them: a store, tips, the keychain, the network. Each
+/// row launches without an error and without a note, takes commands, and shows its texts.
 @Suite struct RealServiceTests {
   @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 

@@ -1,6 +1,7 @@
 import Testing
 
-/// Services of the system as public programs ask them, each row without an error and without a note.
+/// Services of the system as public programs ask them, each row without an error and without a
+/// note.
 @Suite struct RealSystemTests {
   @Test(arguments: computed + asked + nearby) func shows(_ program: ShownProgram) {
     program.expectShown()

@@ -1,7 +1,7 @@
 import Testing
 
-/// Texts with attributes, and what programs carry, listen to and load: each row without an error and
-/// without a note.
+/// Texts with attributes, and what programs carry, listen to and load: each row without an error
+/// and without a note.
 @Suite struct RealTextTests {
   @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 

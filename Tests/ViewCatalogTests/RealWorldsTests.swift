@@ -1,6 +1,7 @@
 import Testing
 
-/// Whole screens as samples of these frameworks write them: each without an error and without a note.
+/// Whole screens as samples of these frameworks write them: each without an error and without a
+/// note.
 @Suite struct RealWorldsTests {
   @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 

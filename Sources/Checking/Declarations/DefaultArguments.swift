@@ -15,8 +15,8 @@ extension Checker {
     return found
   }
 
-  /// What a parameter is where its argument is left out, if only its default value says so: a generic
-  /// parameter of the function, or of the type that it makes, stands for what the value is.
+  /// What a parameter is where its argument is left out, if only its default value says so: a
+  /// generic parameter of the function, or of the type that it makes, stands for what the value is.
   func inferredDefault(of symbol: Symbol, _ index: Int) -> Type? {
     if let known = symbol.inferredDefaults[index] { return known }
     symbol.inferredDefaults[index] = .some(nil)

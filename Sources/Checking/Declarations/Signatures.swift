@@ -144,7 +144,8 @@ extension Checker {
     }
   }
 
-  /// What the types of a signature ask of its own generic parameters: a `Set<T>` has a hashable `T`.
+  /// What the types of a signature ask of its own generic parameters: a `Set<T>` has a hashable
+  /// `T`.
   private func addImplied(by types: [Type], to context: Context) {
     let inherited = context.parent?.generics.count ?? 0
     guard context.file != .max, context.generics.count > inherited else { return }

@@ -65,7 +65,8 @@ extension Checker {
   }
 
   /// The use, and the expression that makes the storage where the declaration gives one.
-  /// - Parameter isTypeWanted: whether that expression is left out where the declared type says all.
+  /// - Parameter isTypeWanted: whether that expression is left out where the declared type says
+  ///   all.
   func findWrapper(
     _ attribute: Attribute, _ binding: VariableDeclaration.Binding, in context: Context,
     isTypeWanted: Bool = false

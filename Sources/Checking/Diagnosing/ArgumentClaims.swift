@@ -17,8 +17,8 @@ enum Mismatch {
 
 extension Checker {
   /// What is wrong with arguments that do not go to the parameters, by swiftc's rule: each argument
-  /// is claimed by the parameter of its label wherever it stands, then by one that it misspells, then
-  /// by one in turn where a label is missing or too many, and at last by the one in its place.
+  /// is claimed by the parameter of its label wherever it stands, then by one that it misspells,
+  /// then by one in turn where a label is missing or too many, and at last by the one in its place.
   func mismatch(
     _ arguments: [PreparedArgument], _ parameters: [ParameterInfo]
   ) -> Mismatch {

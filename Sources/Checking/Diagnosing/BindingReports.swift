@@ -56,8 +56,8 @@ extension Checker {
     return tried.min { cost(of: $0.errors) < cost(of: $1.errors) }
   }
 
-  /// Rows of a collection that ask an element for what it has not: the overload that takes a binding
-  /// of the collection is meant.
+  /// Rows of a collection that ask an element for what it has not: the overload that takes a
+  /// binding of the collection is meant.
   func overloadOfBinding(
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Candidate? {
@@ -97,8 +97,8 @@ extension Checker {
     return isLostElement(base)
   }
 
-  /// Where a row of a collection that is wrong itself is passed on beside a part of it, it is nothing
-  /// known, and no binding.
+  /// Where a row of a collection that is wrong itself is passed on beside a part of it, it is
+  /// nothing known, and no binding.
   func forgetBinding(from count: Int, _ arguments: [PreparedArgument]) {
     let said = diagnostics[min(count, diagnostics.count)...]
     let reports = said.compactMap { found in

@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
-  /// `words.reduce(0, +)`: a function of two values of one type, where they are to be of two. swiftc
-  /// takes a sign for the one before a number; otherwise what is started with is to be an element.
+  /// `words.reduce(0, +)`: a function of two values of one type, where they are to be of two.
+  /// swiftc takes a sign for the one before a number; otherwise what is started with is to be an
+  /// element.
   func reportCombining(
     at position: Int, of arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ target: CallTarget, _ wanted: Type

@@ -68,8 +68,8 @@ extension Checker {
     return true
   }
 
-  /// Two values of different types. Beside a text or a whole number swiftc looks at what is declared
-  /// for all of its kind; otherwise the type is meant whose operator is the more certain.
+  /// Two values of different types. Beside a text or a whole number swiftc looks at what is
+  /// declared for all of its kind; otherwise the type is meant whose operator is the more certain.
   func reportUnequal(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     let (x, y) = (resolved(a.type), resolved(b.type))
     if reportFunction(name, a, beside: b) || reportFunction(name, b, beside: a) { return true }
@@ -116,8 +116,8 @@ extension Checker {
     return rank(of: name.text, wanted) == 2 && blame(function, wanted: wanted)
   }
 
-  /// `text == text.reversed()`: characters in another collection are no text. Where a truth is wanted
-  /// swiftc takes what a call gives for an array of them.
+  /// `text == text.reversed()`: characters in another collection are no text. Where a truth is
+  /// wanted swiftc takes what a call gives for an array of them.
   func reportCharacters(_ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?) -> Bool {
     let values = [a, b].map { resolved($0.type) }
     guard name.text == "==" || name.text == "!=",
@@ -138,8 +138,8 @@ extension Checker {
     return true
   }
 
-  /// A sum of a value that is no number or text. Beside a text swiftc takes it for a sequence, beside
-  /// what has a sum of its own the other one is meant.
+  /// A sum of a value that is no number or text. Beside a text swiftc takes it for a sequence,
+  /// beside what has a sum of its own the other one is meant.
   func reportSum(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     let types = [a, b].map { value in
       let type = resolved(value.type)
@@ -211,8 +211,8 @@ extension Checker {
     return true
   }
 
-  /// How certainly an operator is for values of a type: 2 where the type declares it itself, 1 where
-  /// it is made for it, or declared for a protocol.
+  /// How certainly an operator is for values of a type: 2 where the type declares it itself, 1
+  /// where it is made for it, or declared for a protocol.
   private func rank(of name: String, _ type: Type) -> Int {
     guard let asked = protocolAsked(by: name)?.known ?? (name == "!=" ? .equatable : nil),
       let proto = known(asked), conforms(type, to: proto) != .no, let nominal = type.nominal

@@ -204,8 +204,8 @@ extension Checker {
     }
   }
 
-  /// A method that the standard library has for sequences and, with another result, for collections:
-  /// none of the two gives what is wanted.
+  /// A method that the standard library has for sequences and, with another result, for
+  /// collections: none of the two gives what is wanted.
   private func reportCandidates(_ typed: Typed, _ to: Type, _ purpose: Purpose) -> Bool {
     switch purpose {
     case .specified, .result, .assignment: break

@@ -3,8 +3,8 @@ import SwiftSource
 
 // `any P`, which does not conform to `P` itself.
 extension Checker {
-  /// `any P` where a type is wanted that conforms to `P`: unless what is in it can be taken out, only
-  /// the type behind it does.
+  /// `any P` where a type is wanted that conforms to `P`: unless what is in it can be taken out,
+  /// only the type behind it does.
   func reportSelfConformance(
     _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
   ) {

@@ -75,8 +75,8 @@ extension Checker {
     failures -= 1
   }
 
-  /// Checks what a builder's closure gives: where none of several is meant in one of those before it
-  /// in the same expression, what is wrong in it is not said, but for unknown names.
+  /// Checks what a builder's closure gives: where none of several is meant in one of those before
+  /// it in the same expression, what is wrong in it is not said, but for unknown names.
   func followingAmbiguity<Result>(at range: SourceRange, _ body: () -> Result) -> Result {
     guard speculation == 0 else { return body() }
     let count = diagnostics.count

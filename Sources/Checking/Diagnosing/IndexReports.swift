@@ -3,8 +3,8 @@ import SwiftSource
 
 // What is wrong with a subscript of a collection of the library's.
 extension Checker {
-  /// `list[list.count - "1"]`, `text[text.startIndex..<2]`: what is calculated is to be an index, and
-  /// a range's bounds are of one type.
+  /// `list[list.count - "1"]`, `text[text.startIndex..<2]`: what is calculated is to be an index,
+  /// and a range's bounds are of one type.
   func reportIndex(_ candidates: [Candidate], _ arguments: [PreparedArgument]) -> Bool {
     guard let symbol = candidates.first?.symbol, case .subscript = symbol.kind,
       symbol.context.file == .max, arguments.count == 1, arguments[0].typed == nil,
@@ -18,8 +18,8 @@ extension Checker {
     return failures != failed
   }
 
-  /// `list[0..<2.5]`, `text[text.startIndex..<found]`: the one bound of a range that is no index, or
-  /// may be nil.
+  /// `list[0..<2.5]`, `text[text.startIndex..<found]`: the one bound of a range that is no index,
+  /// or may be nil.
   func reportBound(_ arguments: [PreparedArgument], of owner: Type) -> Bool {
     guard speculation == 0, arguments.count == 1, arguments[0].label == nil,
       let (sign, bounds) = arguments[0].expression.bounds,

@@ -3,8 +3,9 @@ import SwiftSource
 
 // An overload that fits but for what stands in its closures: another one may be less wrong.
 extension Checker {
-  /// Checks a call; where it is wrong, and would be less so under other labels, as rows of a binding
-  /// of the collection, or with a closure of fewer parameters, says what is wrong with those.
+  /// Checks a call; where it is wrong, and would be less so under other labels, as rows of a
+  /// binding of the collection, or with a closure of fewer parameters, says what is wrong with
+  /// those.
   /// - Parameter all: also those whose labels are others.
   /// - Parameter none: says that none of several is meant.
   func orAsAnother(
@@ -41,8 +42,8 @@ extension Checker {
     return .failed(at: result.range)
   }
 
-  /// Whether a call is neither in an optional chain nor of subscripts or of values that are made in a
-  /// literal: of those, swiftc finds one overload first.
+  /// Whether a call is neither in an optional chain nor of subscripts or of values that are made in
+  /// a literal: of those, swiftc finds one overload first.
   func isPlainCall(_ arguments: [PreparedArgument]) -> Bool {
     guard chain?.links.isEmpty ?? true else { return false }
     return !arguments.contains { argument in

@@ -30,8 +30,8 @@ extension Candidate {
 
 extension Checker {
   /// Whether nothing more is to be said of a call, for what is wrong with an argument has been: but
-  /// a variable that has no type, for what it was to be is wrong, may be anything, and labels that no
-  /// candidate takes are a mistake of their own.
+  /// a variable that has no type, for what it was to be is wrong, may be anything, and labels that
+  /// no candidate takes are a mistake of their own.
   private func isFollowing(
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Bool {
@@ -174,8 +174,8 @@ extension Checker {
     return .failed(at: range)
   }
 
-  /// What is wrong in the arguments themselves, whichever overload is meant: in closures, and of key
-  /// paths, which no overload tells where they start.
+  /// What is wrong in the arguments themselves, whichever overload is meant: in closures, and of
+  /// key paths, which no overload tells where they start.
   private func reportOfAll(_ trials: [Trial], _ arguments: [PreparedArgument]) {
     for argument in arguments {
       let errors = trials.map { trial in
@@ -258,8 +258,8 @@ extension Checker {
     }
   }
 
-  /// `Int(true)`, `String(found)` of an optional: of the many initializers of a number or text none is
-  /// nearer than the others.
+  /// `Int(true)`, `String(found)` of an optional: of the many initializers of a number or text none
+  /// is nearer than the others.
   func isConversion(_ candidates: [Candidate], _ arguments: [PreparedArgument]) -> Bool {
     guard let first = candidates.first, first.symbol.isInitializer, arguments.count == 1,
       let made = first.base?.nominal?.wellKnown, made.isNumber || made == .string
@@ -288,8 +288,8 @@ extension Checker {
     return made == .int || made == .string || isNumber == true && made.isFloatingPoint
   }
 
-  /// Whether a value is made by one of several initializers, or of several methods by one that takes
-  /// arguments.
+  /// Whether a value is made by one of several initializers, or of several methods by one that
+  /// takes arguments.
   private func isOfOverloads(_ expression: Expression) -> Bool {
     guard case .call(let callee, let syntax) = expression.kind,
       !(syntax.arguments + syntax.trailing).isEmpty, let symbol = facts.callees[expression.range]

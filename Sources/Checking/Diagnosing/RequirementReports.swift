@@ -221,7 +221,8 @@ extension Checker {
       notes: notes(on: requirement, same: a, b))
   }
 
-  /// A member type is not what the declaration that is used asks it to be: a known type is named last.
+  /// A member type is not what the declaration that is used asks it to be: a known type is named
+  /// last.
   func reportDifferent(
     _ wanted: Type, member: Type, as text: String, _ requirement: Solver.Requirement
   ) {
@@ -276,8 +277,8 @@ extension Checker {
     }
   }
 
-  /// As `described`, where it is the conformance of a type that asks: swiftc takes the type around the
-  /// member for what does, if that is not generic.
+  /// As `described`, where it is the conformance of a type that asks: swiftc takes the type around
+  /// the member for what does, if that is not generic.
   private func describedConditional(
     _ requirement: Solver.Requirement, on receiver: NominalType?
   ) -> String {

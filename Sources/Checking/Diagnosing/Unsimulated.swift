@@ -263,8 +263,8 @@ extension Checker {
     return true
   }
 
-  /// Whether functions of the library, none of which takes the arguments' labels, are of a type that
-  /// may have others of their name; then that is noted.
+  /// Whether functions of the library, none of which takes the arguments' labels, are of a type
+  /// that may have others of their name; then that is noted.
   func passOver(
     otherThan functions: [Candidate], named name: Name, _ syntax: CallArguments, of base: Typed?
   ) -> Bool {

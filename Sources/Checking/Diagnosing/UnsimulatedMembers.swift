@@ -29,7 +29,8 @@ extension Checker {
     lists(of: nominal) { $0.names.contains(name) }
   }
 
-  /// Whether such a type has a function or an initializer that takes these arguments, by its labels.
+  /// Whether such a type has a function or an initializer that takes these arguments, by its
+  /// labels.
   func isListed(_ name: String, taking syntax: CallArguments, of nominal: NominalType) -> Bool {
     let arguments = syntax.arguments.map { $0.label?.text ?? "_" }
     let trailing = syntax.trailing.map { $0.label?.text }

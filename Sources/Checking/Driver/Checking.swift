@@ -11,7 +11,8 @@ extension Declaration {
 
 extension Checker {
   /// Checks the files of one module and lowers them. Bodies are checked once, in order; the
-  /// diagnostics are sorted by their place, those of syntax before all others, as swiftc finds them.
+  /// diagnostics are sorted by their place, those of syntax before all others, as swiftc finds
+  /// them.
   public func check(files: [ParsedFile]) -> CheckedProgram {
     module = Module()
     module.files = files.map(\.source)

@@ -126,7 +126,8 @@ extension Checker {
     let isLost = module.usesUnsimulated && isLost(values, matched, target)
     // Where overloads are weighed, what is wrong without closures is found before them.
     if skippingClosures, speculation == 0, !solvePending() { failCall() }
-    // A closure that could not go there is no overload's reason to be tried further, but is told of.
+    // A closure that could not go there is no overload's reason to be tried further, but is told
+    // of.
     var takesClosures = !skippingClosures || failures != failuresBefore
     if !takesClosures, !takesAnyClosure, !closuresCouldFit(arguments, matched, target) {
       if speculation > 0 { failures += 1 } else { takesClosures = true }
@@ -294,8 +295,8 @@ extension Checker {
     !module.usesUnsimulated && argument.typed?.type.isError ?? false
   }
 
-  /// `Slider(value: $volume)` without such a `volume`, or with one whose value is mistaken: what only
-  /// that would tell is not known.
+  /// `Slider(value: $volume)` without such a `volume`, or with one whose value is mistaken: what
+  /// only that would tell is not known.
   private func reportUnprojected(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ range: SourceRange

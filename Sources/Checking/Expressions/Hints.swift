@@ -49,8 +49,8 @@ extension Checker {
     }
   }
 
-  /// Whether a function gives a value of the type that its arguments are of: `largest(1, "a")`, which
-  /// is right where anything goes.
+  /// Whether a function gives a value of the type that its arguments are of: `largest(1, "a")`,
+  /// which is right where anything goes.
   private func givesWhatItTakes(_ name: Name) -> Bool {
     guard let symbol = module.symbols[name.text]?.first, symbol.isFunction,
       case .parameter(let own) = signature(of: symbol).result,
@@ -216,8 +216,8 @@ extension Checker {
     }
   }
 
-  /// Takes `[]`, `[:]` and `([], [])` for what is wanted where that is such a collection, or a tuple
-  /// of those: what stands before `.sorted` need not be.
+  /// Takes `[]`, `[:]` and `([], [])` for what is wanted where that is such a collection, or a
+  /// tuple of those: what stands before `.sorted` need not be.
   private func hintEmpty(_ expression: Expression, _ result: Type, _ expected: Type) {
     let wanted = solver.shallow(expected)
     let inner = solver.shallow(wanted.wrapped ?? wanted)

@@ -137,7 +137,8 @@ extension StringSegment {
 
 extension Checker {
   /// What a localized text shows of `\(x, specifier: "%.2f")`, `\(x, format: .percent)` and
-  /// `\(date, style: .time)`: `String(format: "%.2f", x)`, `x.formatted(.percent)`, the date's text.
+  /// `\(date, style: .time)`: `String(format: "%.2f", x)`, `x.formatted(.percent)`, the date's
+  /// text.
   func formatted(
     _ value: Expression, _ how: Argument, at range: SourceRange
   ) -> Expression? {

@@ -95,7 +95,8 @@ extension Checker {
   }
 
   /// Where what the operands are by themselves would not give what is wanted, it is wanted of them:
-  /// `text[..<i] + "|" + text[i...]` as a String, `[0] + Array(repeating: nil, count: 3)` as `[Int?]`.
+  /// `text[..<i] + "|" + text[i...]` as a String, `[0] + Array(repeating: nil, count: 3)` as
+  /// `[Int?]`.
   private func asWanted(
     _ expected: Type?, _ left: (Expression, Typed), _ name: Name, _ right: (Expression, Typed),
     at range: SourceRange
@@ -125,7 +126,8 @@ extension Checker {
     return false
   }
 
-  /// What the operands are of an operator that is to give `result`: of `.low ... .high`, its bounds.
+  /// What the operands are of an operator that is to give `result`: of `.low ... .high`, its
+  /// bounds.
   private func operand(of name: Name, _ result: Type) -> Type {
     guard name.text == "..." || name.text == "..<",
       case .nominal(let range, let arguments) = solver.shallow(

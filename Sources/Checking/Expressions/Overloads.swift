@@ -319,8 +319,8 @@ extension Checker {
     }
   }
 
-  /// Whether what is asked of the elements of a literal text is true of a `String`'s: a text that has
-  /// elements is nothing else.
+  /// Whether what is asked of the elements of a literal text is true of a `String`'s: a text that
+  /// has elements is nothing else.
   func holdsOfTexts() -> Bool {
     for item in solver.pending {
       guard case .projection(_, let base, _, _) = item, solver.literal(of: base) == .string,

@@ -47,8 +47,8 @@ extension FlowAnalysis {
     initializer = flow
   }
 
-  /// Whether a property is wrapped by what is not made of its value, so that to give it one is to use
-  /// the whole: `@Binding`.
+  /// Whether a property is wrapped by what is not made of its value, so that to give it one is to
+  /// use the whole: `@Binding`.
   private func isComputed(_ property: Symbol) -> Bool {
     guard let use = checker.wrapperUse(of: property), !use.storage.isError,
       property.binding?.initializer == nil, !checker.hasUnsimulatedWrapper(property)

@@ -4,8 +4,9 @@ import SwiftSource
 // What is in a collection literal may be anything, where nothing is asked of it and what stands
 // beside it is of another type.
 extension Checker {
-  /// `t([1], "a")` of a `t<T>(_: [T], _: T)`: `T` is anything, where the arguments go then and do not
-  /// as they are. So it is what is wanted of the result where `T` is that: `print(max(1, "a"))`.
+  /// `t([1], "a")` of a `t<T>(_: [T], _: T)`: `T` is anything, where the arguments go then and do
+  /// not as they are. So it is what is wanted of the result where `T` is that: `print(max(1,
+  /// "a"))`.
   func widenElements(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ expected: Type?

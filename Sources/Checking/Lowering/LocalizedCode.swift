@@ -23,8 +23,8 @@ extension FunctionBuilder {
     return calling("_joined", of: type, list)
   }
 
-  /// `LocalizedStringKey._filled("%lld of %@", ["3", "ten"])`: the key that a localization knows the
-  /// text by, and what is interpolated.
+  /// `LocalizedStringKey._filled("%lld of %@", ["3", "ten"])`: the key that a localization knows
+  /// the text by, and what is interpolated.
   private func filled(
     _ codes: [Code], _ parts: [Code], _ type: Type, _ string: Type, at range: SourceRange
   ) -> Code? {

@@ -1,6 +1,7 @@
 import SwiftSource
 
-// What the library has of Foundation, a program of Swift alone sees only where it imports something.
+// What the library has of Foundation, a program of Swift alone sees only where it imports
+// something.
 extension Checker {
   /// Whether a program is of Swift alone: it imports nothing, and shows no view. A piece of a
   /// program that shows one is understood without its imports.

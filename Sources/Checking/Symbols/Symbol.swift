@@ -164,7 +164,8 @@ final class Symbol {
     guard let binding, context.isScript, context.nominal == nil else { return false }
     return binding.initializer == nil && binding.accessors == nil
   }
-  /// `@objc optional var title: String? { get }`: what is read of the protocol's value may be missing.
+  /// `@objc optional var title: String? { get }`: what is read of the protocol's value may be
+  /// missing.
   var isOptionalRequirement: Bool {
     context.nominal?.keyword == .protocol && !context.isExtension
       && declaration?.modifiers.contains { $0.name == "optional" } ?? false

@@ -50,7 +50,8 @@ extension Checker {
     }
   }
 
-  /// The meaning of a type that alone says what it is: of a parameter, of a variable without a value.
+  /// The meaning of a type that alone says what it is: of a parameter, of a variable without a
+  /// value.
   func resolveWhole(_ syntax: TypeSyntax, in context: Context) -> Type {
     let outer = wantsArguments
     wantsArguments = true

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// A type as a declaration writes it, and where: typealiases mean nothing to the checker, but swiftc
-/// shows them beside what they stand for.
+/// A type as a declaration writes it, and where: typealiases mean nothing to the checker, but
+/// swiftc shows them beside what they stand for.
 struct WrittenType {
   /// Whose member the declaration is: a type, and how that is written.
   final class Owner {
@@ -105,8 +105,8 @@ extension Checker {
     return "'\(text)' (aka '\(resolved(member).withoutSugar)')"
   }
 
-  /// How the elements that a loop takes from a sequence are written: as its own arguments are, or as
-  /// its subscript tells those that it pairs.
+  /// How the elements that a loop takes from a sequence are written: as its own arguments are, or
+  /// as its subscript tells those that it pairs.
   func written(elementOf sequence: Typed) -> WrittenType? {
     guard let nominal = resolved(sequence.type).nominal else { return nil }
     if let index = nominal.generics.firstIndex(where: { $0.name == "Element" }) {

@@ -2,9 +2,9 @@ import Diagnostics
 import Simulation
 import ViewTree
 
-/// Walks an app breadth first: what a user can do on each screen is done once, each time after doing
-/// again what led there. Rows alike are tried until two of them have led to the same screen. The
-/// same app gives the same map.
+/// Walks an app breadth first: what a user can do on each screen is done once, each time after
+/// doing again what led there. Rows alike are tried until two of them have led to the same screen.
+/// The same app gives the same map.
 struct Explorer {
   /// How far it goes.
   struct Bounds {
@@ -141,8 +141,8 @@ struct Explorer {
   }
 
   /// Fills in all that is empty and turns on all that is off, once on each screen: a form may ask
-  /// for everything before it lets go on. What is typed is a name, an address and a good password in
-  /// one, and where that is not enough a number.
+  /// for everything before it lets go on. What is typed is a name, an address and a good password
+  /// in one, and where that is not enough a number.
   private mutating func fillIn(_ stop: Stop) throws {
     guard !filled.contains(stop.screen) else { return }
     for text in ["Ann1@example.com", "12345678"] {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Comments that keep the review quiet: `// review:ignore bool-modal` on the line of a finding or on
-/// the one above it. Several ids are parted by commas; without one every rule is meant.
+/// Comments that keep the review quiet: `// review:ignore bool-modal` on the line of a finding or
+/// on the one above it. Several ids are parted by commas; without one every rule is meant.
 struct Silencing {
   /// By file, then line: the rules that are silent there; an empty set is all of them.
   private var lines: [[Int: Set<String>]] = []

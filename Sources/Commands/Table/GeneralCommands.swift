@@ -41,8 +41,8 @@ extension Session {
   /// The topics of help that are no commands.
   public static let helpTopics = ["prompt", "devices", "switches"] + HelpPage.names
 
-  /// Help on a command of the prompt, on all of them (`prompt`), on the `devices`, or on what stands
-  /// in lessons and transcripts; nil for anything else.
+  /// Help on a command of the prompt, on all of them (`prompt`), on the `devices`, or on what
+  /// stands in lessons and transcripts; nil for anything else.
   public static func helpTopic(_ name: String, in language: Language = .english) -> [String]? {
     switch name {
     case "prompt": commandList(in: language)

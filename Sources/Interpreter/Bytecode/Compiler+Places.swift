@@ -279,8 +279,8 @@ extension Compiler {
     }
   }
 
-  /// As `open`, of a number: it is copied, so that nothing has to be put back where an error strikes
-  /// but what its place is a part of.
+  /// As `open`, of a number: it is copied, so that nothing has to be put back where an error
+  /// strikes but what its place is a part of.
   mutating func openPlain(_ place: Prepared) -> Opened {
     let register: Int32
     let putBack: PutBack

@@ -34,8 +34,8 @@ struct Compiler {
   var live: [Int] = []
   /// What is taken out already, while another part of it is taken out for the same change.
   var taken: [PutBack] = []
-  /// The locals that closures of the statement may read while it changes them, and see as they were:
-  /// `items.removeAll { $0 < limit }`, of a `self` that holds both.
+  /// The locals that closures of the statement may read while it changes them, and see as they
+  /// were: `items.removeAll { $0 < limit }`, of a `self` that holds both.
   var lent: Set<Int> = []
   /// The variables so far that scopes let go of, in the order in which they were noted.
   var released: [Int] = []

@@ -139,8 +139,8 @@ extension Machine {
     return try field(index, of: &value)
   }
 
-  /// Changes a field of the struct or object in `base`. The new value is moved out of `value`, unless
-  /// that is below the base: a local may need it again.
+  /// Changes a field of the struct or object in `base`. The new value is moved out of `value`,
+  /// unless that is below the base: a local may need it again.
   @inline(never)
   func setField(
     _ base: UnsafeMutablePointer<Value>, _ index: Int, to value: UnsafeMutablePointer<Value>,

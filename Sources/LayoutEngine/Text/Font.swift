@@ -45,8 +45,8 @@ public struct Font: Hashable, Sendable {
   /// Whether digits all have one width, as `monospacedDigit()` asks.
   public var hasMonospacedDigits: Bool
   /// The distance between the baselines of two lines that the text style asks for, in points; nil
-  /// for a font that is no text style. It spaces two texts in a stack (layout rule 8.3), and the lines
-  /// of one text only from iOS 26 on (layout rules 17.8 and 17.9).
+  /// for a font that is no text style. It spaces two texts in a stack (layout rule 8.3), and the
+  /// lines of one text only from iOS 26 on (layout rules 17.8 and 17.9).
   public var styleLeading: Double?
   /// What the text style adds to the height of its lines, in points: from iOS 26 on they stand
   /// looser (layout rule 17.9).

@@ -20,10 +20,10 @@ public struct FontMetrics: Hashable, Sendable {
 
   /// The metrics of the platform's system font, and the looseness of its text styles.
   ///
-  /// On iOS before 26 ascent and descent are 1950 and 494 of 2048 units, which is the 1.193359375 of
-  /// layout rule 17.8; on a Mac and from 26 on 1980 and 432 (layout rule 8.3), and of a loose line
-  /// 0.23069 lie below the baseline, as the distances recorded on a Mac show (layout rule 8.3). The
-  /// height of capitals is that of SF Pro for every design.
+  /// On iOS before 26 ascent and descent are 1950 and 494 of 2048 units, which is the 1.193359375
+  /// of layout rule 17.8; on a Mac and from 26 on 1980 and 432 (layout rule 8.3), and of a loose
+  /// line 0.23069 lie below the baseline, as the distances recorded on a Mac show (layout rule
+  /// 8.3). The height of capitals is that of SF Pro for every design.
   public init(_ font: Font, on platform: TypePlatform = .iOS) {
     size = font.size.isFinite ? max(0, font.size) : 0
     let (above, below): (Double, Double) =
@@ -40,8 +40,8 @@ public struct FontMetrics: Hashable, Sendable {
   ///
   /// A line is rounded up to a pixel. On a Mac baselines stand on whole points, and so do the lines
   /// of a font that is no loose style: 13 points stand 16 high. Of the heights recorded there from
-  /// 10 to 40 points, the descent of those up to 20 is rounded up, that of larger ones to the nearest.
-  /// Loose lines are as far apart as the text style's leading asks.
+  /// 10 to 40 points, the descent of those up to 20 is rounded up, that of larger ones to the
+  /// nearest. Loose lines are as far apart as the text style's leading asks.
   func line(on platform: TypePlatform, scale: Double) -> PreparedText.LineMetrics {
     let isLoose = looseness > 0
     guard platform.isMac, !isLoose else {

@@ -1,13 +1,13 @@
 /// How wide the characters of the system font are.
 ///
-/// Where the numbers come from: 160 strings whose widths were recorded from SwiftUI at 13, 15 and 17
-/// points were solved for the widths of their characters by least squares, together with the tracking
-/// that Apple's guidelines list for each size. What those strings hold (letters, the digits 0 to 3,
-/// 5 and 7, space, full stop, hyphen, colon, plus) then gives back their widths to 0.2 points on
-/// average and 0.6 at worst, and "Hello world" at 17 points to its recorded 85.33. The other
-/// characters, the other weights than medium to heavy, and the other widths and designs are
-/// estimates, within some five per cent. Pairs are not kerned. Titles of 20 points and more were
-/// checked with fewer strings and lie within one per cent.
+/// Where the numbers come from: 160 strings whose widths were recorded from SwiftUI at 13, 15 and
+/// 17 points were solved for the widths of their characters by least squares, together with the
+/// tracking that Apple's guidelines list for each size. What those strings hold (letters, the
+/// digits 0 to 3, 5 and 7, space, full stop, hyphen, colon, plus) then gives back their widths to
+/// 0.2 points on average and 0.6 at worst, and "Hello world" at 17 points to its recorded 85.33.
+/// The other characters, the other weights than medium to heavy, and the other widths and designs
+/// are estimates, within some five per cent. Pairs are not kerned. Titles of 20 points and more
+/// were checked with fewer strings and lie within one per cent.
 enum GlyphWidths {
   /// Thousandths of the point size for the ASCII characters from space to tilde: regular weight, at
   /// 17 points and below, without tracking.

@@ -6,8 +6,8 @@ struct BrokenLine: Hashable {
   var drawnEnd: Int
 }
 
-/// Breaks a text into lines greedily, one at a time, so that a caller may stop (layout rules 17.1 to
-/// 17.3 and 17.13).
+/// Breaks a text into lines greedily, one at a time, so that a caller may stop (layout rules 17.1
+/// to 17.3 and 17.13).
 ///
 /// A paragraph of two lines whose last would be a single word gets one word more in it: recorded of
 /// 13-point text at 400 points, and not of four lines at 150.

@@ -7,7 +7,8 @@ struct PreparedText: Sendable {
   let text: String
   /// For each character the place where it ends in `text`, in UTF-8.
   private(set) var ends: [Int32] = []
-  /// The sum of the advances of the characters before each place: one more than there are characters.
+  /// The sum of the advances of the characters before each place: one more than there are
+  /// characters.
   private(set) var widths: [Double] = [0]
   private(set) var classes: [LineBreakClass] = []
   /// The characters that end a line.

@@ -8,8 +8,8 @@ public struct SymbolMetrics: Hashable, Sendable {
   }
 
   public var size: Size
-  /// From the box's top to the baseline of the text that it stands beside: a symbol is centred on the
-  /// height of capitals.
+  /// From the box's top to the baseline of the text that it stands beside: a symbol is centred on
+  /// the height of capitals.
   public var baseline: Double
 
   /// As recorded at 17 points; beside other text it is as much wider as the text is larger, and

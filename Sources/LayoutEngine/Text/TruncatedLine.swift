@@ -63,8 +63,8 @@ extension PreparedText {
   }
 
   /// The two ends of a range that together fit: the shorter one grows by a character until the next
-  /// has no room. Which characters come next does not depend on the room, so that a text that is laid
-  /// out again in the width it reported is cut at the same places.
+  /// has no room. Which characters come next does not depend on the room, so that a text that is
+  /// laid out again in the width it reported is cut at the same places.
   func ends(of range: Range<Int>, within room: Double) -> (head: Range<Int>, tail: Range<Int>) {
     if width(range) <= room { return (range, range.upperBound..<range.upperBound) }
     var head = range.lowerBound

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// Dates as text, in a locale's words and UTC. The space before AM and PM in the styles is U+202F, as it is
-/// in Foundation.
+/// Dates as text, in a locale's words and UTC. The space before AM and PM in the styles is U+202F,
+/// as it is in Foundation.
 var dateFormatting: [Builtin] {
   [
     Builtin(

@@ -1,6 +1,6 @@
 /// A text as people sort it: by letters, digits and signs first, then by the letters' marks, then
-/// small letters before capitals. The order is Unicode's root collation, as far as Latin letters and
-/// the signs of ASCII go.
+/// small letters before capitals. The order is Unicode's root collation, as far as Latin letters
+/// and the signs of ASCII go.
 struct CollationKey {
   /// Weights that leave marks and case out.
   private var letters: [Int] = []

@@ -113,7 +113,8 @@ var regexAssembly: [Builtin] {
 }
 
 extension RegexMatch {
-  /// The whole and what was captured; nil where what makes something of it says that it is no match.
+  /// The whole and what was captured; nil where what makes something of it says that it is no
+  /// match.
   func values(
     in text: Substring, _ makings: [CaptureMaking], _ call: Invocation
   ) throws -> [Value]? {

@@ -6,9 +6,9 @@ extension Statement {
     return false
   }
 
-  /// A wrapped variable whose value goes on with a modifier after an empty line, or is a literal with
-  /// one on the next line, as fragments in documentation have it: the variable, and the modifier as
-  /// an expression without a base.
+  /// A wrapped variable whose value goes on with a modifier after an empty line, or is a literal
+  /// with one on the next line, as fragments in documentation have it: the variable, and the
+  /// modifier as an expression without a base.
   func separatingModifier(in source: SourceFile) -> [Statement] {
     guard case .declaration(let declaration) = kind, !declaration.attributes.isEmpty,
       case .variable(var variable) = declaration.kind,
@@ -27,8 +27,8 @@ extension Statement {
 }
 
 extension Expression {
-  /// What stands before the first empty line of a chain, or is a literal before a line break, and the
-  /// rest; nil where it has none.
+  /// What stands before the first empty line of a chain, or is a literal before a line break, and
+  /// the rest; nil where it has none.
   fileprivate func cutBeforeModifier(
     in source: SourceFile
   ) -> (value: Expression, modifier: Expression)? {

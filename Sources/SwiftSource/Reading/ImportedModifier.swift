@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A fragment that begins with a modifier after its imports: the parser takes `.padding` on the next
-/// line as a part of the module's name. The line break before it is read as a semicolon.
+/// A fragment that begins with a modifier after its imports: the parser takes `.padding` on the
+/// next line as a part of the module's name. The line break before it is read as a semicolon.
 struct ImportedModifier {
   /// The byte that is read as a semicolon.
   let lineBreak: Int

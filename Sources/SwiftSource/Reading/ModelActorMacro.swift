@@ -3,8 +3,8 @@ import Diagnostics
 extension TypeDeclaration {
   /// What SwiftData's macro makes of `@ModelActor actor Store { … }`: the container that it is
   /// given, and the protocol that says what an actor does with one.
-  /// - Parameter whole: the range of the declaration, long enough to give each expression a place of
-  ///   its own.
+  /// - Parameter whole: the range of the declaration, long enough to give each expression a place
+  ///   of its own.
   func expandingModelActor(at range: SourceRange, in whole: SourceRange) -> TypeDeclaration {
     func place(_ index: UInt32) -> SourceRange {
       let start = whole.start + index

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Two elements of a list that nothing parts. SwiftParser ends the list there; swiftc's parser
 /// misses a comma and goes on with what comes next, also on another line, where that may begin an
-/// element. So do we: the blank between the two, or the colon of `padding(.all: 10)`, is read as the
-/// comma.
+/// element. So do we: the blank between the two, or the colon of `padding(.all: 10)`, is read as
+/// the comma.
 struct MissingComma {
   /// The byte that is read as a comma.
   let blank: Int

@@ -106,9 +106,9 @@ extension SyntaxFile {
     return diagnostic
   }
 
-  /// A call that is not closed, whose last line ends with a closure's brace. The brace looks like the
-  /// end of the call, so that is where its bracket is missed, as SwiftParser has it; swiftc reads on
-  /// and misses a comma there or the bracket on the next line.
+  /// A call that is not closed, whose last line ends with a closure's brace. The brace looks like
+  /// the end of the call, so that is where its bracket is missed, as SwiftParser has it; swiftc
+  /// reads on and misses a comma there or the bracket on the next line.
   private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
     let end = Int(diagnostic.range.start)
     return diagnostic.message == "expected ')' in expression list"

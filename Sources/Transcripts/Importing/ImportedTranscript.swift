@@ -39,8 +39,8 @@ public struct ImportedTranscript: Sendable {
     case source(info: String, lines: [String])
   }
 
-  /// What it became; its lines end with line feeds. It may hold errors, such as a regular expression
-  /// that is none here.
+  /// What it became; its lines end with line feeds. It may hold errors, such as a regular
+  /// expression that is none here.
   public let transcript: Transcript
   /// What could not be taken over, in the order of the file.
   public let problems: [Sentence]

@@ -12,8 +12,8 @@ func flattened(_ parts: some Sequence<Value>) -> [Value] {
   }
 }
 
-/// The way of a value along its tracks: each leads a part of it from keyframe to keyframe, all begin
-/// together.
+/// The way of a value along its tracks: each leads a part of it from keyframe to keyframe, all
+/// begin together.
 struct KeyframeRun {
   private struct Frame {
     var end: Value

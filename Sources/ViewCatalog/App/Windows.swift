@@ -2,8 +2,8 @@ import Checking
 import Interpreter
 import ViewTree
 
-/// Windows besides the app's first one, and what opens and closes them. On a phone and a watch there
-/// is only the one.
+/// Windows besides the app's first one, and what opens and closes them. On a phone and a watch
+/// there is only the one.
 var windows: [Builtin] {
   [
     Builtin(nil, "@MainActor struct OpenWindowAction {}"),
@@ -105,8 +105,8 @@ extension Value {
   }
 }
 
-/// The environment's actions on windows. Which are open is state of the app's: in the order in which
-/// they were opened or brought to the front.
+/// The environment's actions on windows. Which are open is state of the app's: in the order in
+/// which they were opened or brought to the front.
 final class WindowActions: NativeValue {
   struct Opened {
     var scene: Int

@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import ViewTree
 
-/// What a list paints behind its rows, bottom first: its own colour, the cards of its sections, what
-/// rows ask for in their place, the lines between rows, and badges.
+/// What a list paints behind its rows, bottom first: its own colour, the cards of its sections,
+/// what rows ask for in their place, the lines between rows, and badges.
 struct ListPainting {
   var rows: [(frame: Rect, facet: RowFacet, views: [RenderedView])]
   var decorations: [ListDecoration]

@@ -148,8 +148,8 @@ extension ViewBuild {
           hugs: system.idiom == .mac && !system.isListRow)))
   }
 
-  /// A Mac's control with its label before it, no wider than both (layout rule 4.5); false elsewhere,
-  /// in rows, and where labels are hidden.
+  /// A Mac's control with its label before it, no wider than both (layout rule 4.5); false
+  /// elsewhere, in rows, and where labels are hidden.
   mutating func showBehindLabel(
     _ label: Value, _ control: Value, _ alignment: VerticalAlignment = .center
   ) -> Bool {

@@ -99,8 +99,8 @@ final class RefreshValue: NativeValue {
   func describe(in machine: Machine) throws -> String { "RefreshAction" }
 }
 
-/// A list that can be pulled down; while its closure runs an indicator stands above the content, and
-/// no second pull is possible (navigation rule 15.2).
+/// A list that can be pulled down; while its closure runs an indicator stands above the content,
+/// and no second pull is possible (navigation rule 15.2).
 private func refreshable(
   _ content: Value, _ action: Value, _ run: Value, _ build: inout ViewBuild
 ) throws {

@@ -196,7 +196,8 @@ extension GestureValue {
     }
     guard !drags.isEmpty else { return }
     interaction.drag = { x, y in
-      // The way counts from where the finger was put down, which a drag without a least way hears of.
+      // The way counts from where the finger was put down, which a drag without a least way hears
+      // of.
       let moved = drags.filter { $0.minimum <= distance(x, y) }
       let starts = moved.map { touch.place(in: $0.space) }
       for step in 0...dragSteps {

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// What only a Mac, a watch or a headset shows, and what the system does around an app: accepted with
-/// their real signatures, and transparent. Those that are others by another name are those.
+/// What only a Mac, a watch or a headset shows, and what the system does around an app: accepted
+/// with their real signatures, and transparent. Those that are others by another name are those.
 var platformModifiers: [Builtin] {
   inert([
     // Pointers, hands, pencils and keys.

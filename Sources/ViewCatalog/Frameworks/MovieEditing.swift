@@ -1,7 +1,7 @@
 import Interpreter
 
-/// Films that are cut and exported, pictures of them, and effects of an engine that plays nothing: a
-/// film has no length here, and none of its tracks can be read.
+/// Films that are cut and exported, pictures of them, and effects of an engine that plays nothing:
+/// a film has no length here, and none of its tracks can be read.
 var movieEditing: [Builtin] { tracks + compositions + exports + soundEffects }
 
 private var tracks: [Builtin] {

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// UserNotifications where nobody has answered whether they are allowed: requests are kept, and none
-/// is delivered.
+/// UserNotifications where nobody has answered whether they are allowed: requests are kept, and
+/// none is delivered.
 var notifications: [Builtin] {
   [
     Builtin(

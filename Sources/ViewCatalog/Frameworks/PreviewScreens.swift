@@ -1,7 +1,7 @@
 import Interpreter
 
-/// Screens that show a file, a link or a message of the system's: a file by its name, a link by what
-/// the program says of it, since nothing is loaded, and no message can be sent.
+/// Screens that show a file, a link or a message of the system's: a file by its name, a link by
+/// what the program says of it, since nothing is loaded, and no message can be sent.
 var previewScreens: [Builtin] { quickLook + links + messages + scanners }
 
 private var quickLook: [Builtin] {

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// GameplayKit: sources of random numbers, their distributions, and machines of states. A seed gives
-/// the same numbers each time, which are not those that Apple's sources give for it.
+/// GameplayKit: sources of random numbers, their distributions, and machines of states. A seed
+/// gives the same numbers each time, which are not those that Apple's sources give for it.
 var gameplayKit: [Builtin] { randomSources + distributions + stateMachines }
 
 private var randomSources: [Builtin] {

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// SceneKit: a scene's tree of nodes with their shapes and actions. It is not drawn: the view stands
-/// where it would be.
+/// SceneKit: a scene's tree of nodes with their shapes and actions. It is not drawn: the view
+/// stands where it would be.
 var sceneKit: [Builtin] {
   sceneVectors + sceneNodes + sceneGeometries + sceneActions + sceneViews
 }

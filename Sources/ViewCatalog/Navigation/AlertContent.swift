@@ -68,7 +68,8 @@ struct AlertContent {
     return others + (cancels.isEmpty ? [added] : cancels)
   }
 
-  /// Two buttons of an alert stand side by side (rule 6.7), but for a watch, where there is no room.
+  /// Two buttons of an alert stand side by side (rule 6.7), but for a watch, where there is no
+  /// room.
   private func isInRow(_ count: Int, _ node: ViewNode) -> Bool {
     kind == .alert && count == 2 && node.environment.system.idiom != .watch
   }
@@ -146,8 +147,8 @@ struct AlertContent {
 
   // MARK: Painting
 
-  /// The card, with lines around its buttons; a dialog at the screen's edge has its cancel button on
-  /// a card of its own.
+  /// The card, with lines around its buttons; a dialog at the screen's edge has its cancel button
+  /// on a card of its own.
   private func draw(_ node: ViewNode, _ graph: ViewGraph, _ context: inout DrawContext) {
     let rows = node.parts.values.filter { $0.facets.interaction != nil }
       .compactMap { part in

@@ -170,8 +170,8 @@ final class BoundPresentation: Presentation {
     system.idiom == .phone && system.verticalSizeClass == .compact
   }
 
-  /// Whether a compact height makes the sheet cover everything, as a full-screen cover does, for its
-  /// content does not say otherwise (navigation rule 5.7.6).
+  /// Whether a compact height makes the sheet cover everything, as a full-screen cover does, for
+  /// its content does not say otherwise (navigation rule 5.7.6).
   private func isLikeCover(_ traits: ScreenTraits) -> Bool {
     guard kind == .sheet, hasCompactHeight else { return false }
     return [nil, "automatic"].contains(traits.sheet.compactAdaptation?.vertical)

@@ -2,8 +2,8 @@ import Checking
 import Interpreter
 import ViewTree
 
-/// `NavigationPath.codable`: one flat array, the last element pushed first, each as the mangled name
-/// of its type and its own JSON (navigation rule 2.7.4).
+/// `NavigationPath.codable`: one flat array, the last element pushed first, each as the mangled
+/// name of its type and its own JSON (navigation rule 2.7.4).
 var pathCoding: [Builtin] {
   [
     Builtin("NavigationPath", "struct CodableRepresentation: Codable, Equatable {}"),

@@ -100,8 +100,8 @@ final class SplitState: ScreenContainer, NodeStorage {
       $0.system.navigation = nil
       $0.system.isSidebar = index == 0
       $0.system.backTarget = nil
-      // Two columns are searched in the first, three in the second; on a Mac the field stands at the
-      // end of the window's bar (navigation rule 14.1).
+      // Two columns are searched in the first, three in the second; on a Mac the field stands at
+      // the end of the window's bar (navigation rule 14.1).
       let searched = outer.system.idiom == .mac ? count - 1 : count - 2
       if index != searched { $0.system.outerSearch = nil }
       $0.system.columnToggle =
@@ -127,7 +127,8 @@ final class SplitState: ScreenContainer, NodeStorage {
     }
   }
 
-  /// Whether the sidebar does without the toggle (navigation rule 3.2.4), be it on the screen or not.
+  /// Whether the sidebar does without the toggle (navigation rule 3.2.4), be it on the screen or
+  /// not.
   private var removesToggle: Bool {
     let sidebar = columns.first?.facets.container as? StackState
     return sidebar?.screens.last?.screenTraits.removesSidebarToggle == true

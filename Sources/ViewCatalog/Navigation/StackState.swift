@@ -223,7 +223,8 @@ final class StackState: ScreenContainer, NavigationScope {
         let name = graph.machine.name(of: entry.type)
         return graph.warn("the stack's path does not take a value of type \(name)", at: place)
       }
-      // A value takes view destinations away and lies under a binding's screen (rules 2.6.3, 2.6.4).
+      // A value takes view destinations away and lies under a binding's screen (rules 2.6.3,
+      // 2.6.4).
       dropViewDestinations(in: graph, at: place)
       if !pushed.isEmpty {
         guard Switches.disputed.valuesGoUnderBindings.value else {

@@ -394,8 +394,8 @@ extension Value {
   }
 }
 
-/// How a query is written: by filter and order, or by a descriptor; with an animation of its changes
-/// or a transaction.
+/// How a query is written: by filter and order, or by a descriptor; with an animation of its
+/// changes or a transaction.
 private var queryInitializers: [Builtin] {
   ["animation: Animation? = nil", "transaction: Transaction?"].flatMap { change in
     [

@@ -1,7 +1,7 @@
 import Interpreter
 
-/// Core Graphics' context, which draws as a canvas does: shapes, one upon the other. What is clipped,
-/// shadowed or blended is drawn plainly, and a bitmap has no points.
+/// Core Graphics' context, which draws as a canvas does: shapes, one upon the other. What is
+/// clipped, shadowed or blended is drawn plainly, and a bitmap has no points.
 var coreGraphics: [Builtin] { graphicsValues + [graphicsContext] + graphicsMembers + viewDrawing }
 
 private var graphicsValues: [Builtin] {

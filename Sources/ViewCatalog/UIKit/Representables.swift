@@ -4,8 +4,8 @@ import LayoutEngine
 import ViewTree
 
 /// Views and view controllers of UIKit, AppKit and WatchKit inside of SwiftUI's: made once, told of
-/// each change, and shown as the views of SwiftUI that look and act as they do. A placeholder stands
-/// where what makes one is of a framework that is not simulated.
+/// each change, and shown as the views of SwiftUI that look and act as they do. A placeholder
+/// stands where what makes one is of a framework that is not simulated.
 var representables: [Builtin] {
   hosting
     + ["UIView", "UIViewController", "NSView", "NSViewController", "WKInterfaceObject"].flatMap {

@@ -1,6 +1,7 @@
 import Interpreter
 
-/// UIKit's controls and pictures, shown as SwiftUI's; what is done to them is sent to their targets.
+/// UIKit's controls and pictures, shown as SwiftUI's; what is done to them is sent to their
+/// targets.
 var uiKitControls: [Builtin] {
   [
     Builtin(

@@ -1,5 +1,5 @@
-/// Chapter P of the navigation cases: animations that run by themselves, the user's language, pickers
-/// in sections, what has been scaled. They are numbered by the rules that they show.
+/// Chapter P of the navigation cases: animations that run by themselves, the user's language,
+/// pickers in sections, what has been scaled. They are numbered by the rules that they show.
 let casesP: [NavigationCase] = [
   NavigationCase(
     "1.3", "phases follow each other by the clock",

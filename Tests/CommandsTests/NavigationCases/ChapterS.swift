@@ -1,5 +1,5 @@
-/// Chapter S of the navigation cases: which gestures a touch makes, by Apple's pages on gestures; what
-/// programs reach that is not on the screen.
+/// Chapter S of the navigation cases: which gestures a touch makes, by Apple's pages on gestures;
+/// what programs reach that is not on the screen.
 let casesS: [NavigationCase] = [
   NavigationCase(
     "gestures of a container", "first, both, or after those inside",

@@ -87,8 +87,8 @@ struct NavigationCase: CustomTestStringConvertible {
     }
   }
 
-  /// What a user of the prompt would look at: contexts, bars, columns, controls, texts, and what the
-  /// act printed, warned of, or failed with.
+  /// What a user of the prompt would look at: contexts, bars, columns, controls, texts, and what
+  /// the act printed, warned of, or failed with.
   private func line(of reply: Reply, in app: Simulator) throws -> String {
     let screen = try app.screen()
     let contexts = try app.contexts()

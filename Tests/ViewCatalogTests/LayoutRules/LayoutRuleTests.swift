@@ -47,7 +47,8 @@ struct RuleCase: Sendable {
     }
   }
 
-  /// Lengths and answers that layout cannot take are told once, in SwiftUI's words where it has some.
+  /// Lengths and answers that layout cannot take are told once, in SwiftUI's words where it has
+  /// some.
   @Test func whatLayoutCannotTakeIsTold() {
     let session = Session(library: standardLibrary + viewCatalog)
     let source = """

@@ -1,5 +1,6 @@
-/// Preferred distances (layout rule 8). A text of 17 points is 20.287 high, with an ascent of 16.186
-/// and capitals of 11.978; a tenth of its height, rounded up, keeps other views away from it.
+/// Preferred distances (layout rule 8). A text of 17 points is 20.287 high, with an ascent of
+/// 16.186 and capitals of 11.978; a tenth of its height, rounded up, keeps other views away from
+/// it.
 let spacingRules: [RuleCase] = [
   RuleCase(
     "8.1 the largest of the shared distances", 100, 100,
