@@ -26,6 +26,15 @@ var sequenceMembers: [Builtin] {
       """
     ) { try compactMapElements($0) },
     Builtin(
+      "Sequence",
+      """
+      @available(*, deprecated, renamed: "compactMap(_:)",
+        message: "Please use compactMap(_:) for the case where closure returns an optional value")
+      func flatMap<ElementOfResult>(
+        _ transform: (Element) throws -> ElementOfResult?
+      ) rethrows -> [ElementOfResult] { try compactMap(transform) }
+      """),
+    Builtin(
       "Sequence", "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]"
     ) { try filterElements($0) },
     Builtin(
