@@ -22,8 +22,8 @@ public final class Checker {
   public internal(set) var libraryDiagnostics: [Diagnostic] = []
   /// Whether `some P` in the type that is resolved is a type parameter without a name.
   var namesParameters = false
-  /// Whether nothing but the type that is written tells the arguments of a generic one.
-  var wantsArguments = false
+  /// The type as written in which nothing else tells the arguments of a generic one.
+  var wantsArguments: SourceRange?
   /// Above zero while an overload is only tried: nothing is reported.
   var speculation = 0
   /// What was done so far, in counts.

@@ -69,4 +69,9 @@ public struct SourceRange: Hashable, Sendable {
 
   /// Where there is no text: made by navlab itself.
   public static let none = SourceRange(file: .max, start: 0, end: 0)
+
+  /// Whether another range lies in this one.
+  public func contains(_ other: SourceRange) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
 }

@@ -22,11 +22,8 @@ extension Checker {
   /// mentions them is only being tried.
   private func quietly(_ symbol: Symbol, _ body: () -> Signature) -> Signature {
     let saved = (speculation, failures, solver.pending, score, chain, settlesLater)
-    let wanted = wantsArguments
     speculation = 0
     settlesLater = false
-    wantsArguments = false
-    defer { wantsArguments = wanted }
     solver.pending = []
     chain = nil
     defer { (speculation, failures, solver.pending, score, chain, settlesLater) = saved }

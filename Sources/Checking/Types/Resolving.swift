@@ -54,7 +54,7 @@ extension Checker {
   /// value.
   func resolveWhole(_ syntax: TypeSyntax, in context: Context) -> Type {
     let outer = wantsArguments
-    wantsArguments = true
+    wantsArguments = syntax.range
     defer { wantsArguments = outer }
     return resolve(syntax, in: context)
   }
@@ -201,12 +201,7 @@ extension Checker {
       return .error
     }
     aliasTrail.enter(alias, at: place)
-    let outer = wantsArguments
-    wantsArguments = false
-    defer {
-      aliasTrail.leave()
-      wantsArguments = outer
-    }
+    defer { aliasTrail.leave() }
     let inner = Context(parent: alias.context, file: alias.context.file)
     addGenerics(clause, to: inner)
     return inside(inner) { aliased(syntax, in: inner) }
@@ -245,7 +240,7 @@ extension Checker {
         }
         enclosing = current.parent
       }
-      if wantsArguments, range.file != .max {
+      if wantsArguments?.contains(range) ?? false, range.file != .max {
         error(
           "reference to generic type '\(nominal.name)' requires arguments in <...>", at: range,
           notes: nominal.isBuiltin ? [] : [declarationNote(nominal)])
