@@ -70,7 +70,9 @@ extension Session {
   func tellSetbacks(_ reply: inout Reply) {
     defer { isJustLaunched = false }
     guard isJustLaunched, reply.error == nil else { return }
-    for (_, limit) in world.stopped.sorted(by: { $0.key < $1.key }) {
+    var places: Set<SourceRange> = []
+    for (_, limit) in world.stopped.sorted(by: { $0.key < $1.key })
+    where places.insert(limit.range).inserted {
       reply.diagnostics += [
         Diagnostic(.error, say(limit.message), at: limit.range),
         Diagnostic(.note, say("the app goes on without what ran here"), at: limit.range),

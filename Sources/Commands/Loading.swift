@@ -142,7 +142,8 @@ extension Session {
       do {
         try launch(root)
       } catch let stopped as StoppedAtLaunch {
-        // What it did is not there when the app goes on without it.
+        // What it did is not there when the app goes on without it. Each costs a whole budget.
+        guard world.stopped.count < Self.mostStopped else { throw stopped.limit }
         world.stopped[stopped.number] = stopped.limit
         _ = events.take()
         try start(program, assembly)
@@ -151,6 +152,9 @@ extension Session {
       try runProgram(main, machine)
     }
   }
+
+  /// So many jobs may use up their budget while the app is launched, which then goes on.
+  private static let mostStopped = 4
 
   /// Runs the top-level code, and shows the root.
   private func launch(_ root: NominalType) throws {

@@ -150,6 +150,26 @@ import ViewCatalog
     #expect(session.respond(to: "restart").diagnostics.count == 2)
   }
 
+  /// A few jobs without an end are passed over, each place told once; of many the launch ends.
+  @Test(arguments: [(3, true), (40, false)])
+  func launchesDoNotGoOnForever(count: Int, isOK: Bool) {
+    var options = Session.Options()
+    options.limits.steps = 10_000
+    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View {
+          VStack { ForEach(0..<\(count), id: \\.self) { Text("\\($0)").task { while true {} } } }
+        }
+      }
+      """
+    let reply = session.launch([SourceFile(name: "App.swift", text: source)])
+    #expect(reply.isOK == isOK)
+    #expect(reply.error?.code == (isOK ? nil : "stepLimit"))
+    #expect(reply.diagnostics.map(\.severity) == (isOK ? [.error, .note] : []))
+  }
+
   private static let app = """
     import SwiftUI
     struct Item { let id: Int; var name: String }
