@@ -1,15 +1,18 @@
 import Checking
+import Glibc
 import Interpreter
 
 extension Builtin {
   /// The declaration, and the one beside it for a text that is looked up later: what takes a
   /// `LocalizedStringKey` takes a `LocalizedStringResource` just as well.
   var withResourceForm: [Builtin] {
-    let key: StaticString = ": LocalizedStringKey"
-    guard let owner = entry.extending, owner != "LocalizedStringKey", entry.text.holds(key)
+    // Every declaration is asked at every start: the C library's search is a fraction of one
+    // through a string's characters.
+    guard let owner = entry.extending, owner != "LocalizedStringKey",
+      strstr(entry.text, ": LocalizedStringKey") != nil
     else { return [self] }
     let mark = "@_disfavoredOverload "
-    let text = entry.text.replacing("\(key)", with: ": LocalizedStringResource")
+    let text = entry.text.replacing(": LocalizedStringKey", with: ": LocalizedStringResource")
     return [
       self,
       Builtin(
@@ -36,19 +39,5 @@ extension Invocation {
       resource.type.name == "LocalizedStringResource", let key = resource.fields.first?.asTitle
     else { return nil }
     return machine.localized(key) ?? key
-  }
-}
-
-extension String {
-  /// Whether `part`, plain ASCII, stands anywhere in the text.
-  fileprivate func holds(_ part: StaticString) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      let count = part.utf8CodeUnitCount
-      guard bytes.count >= count else { return false }
-      return (0...(bytes.count - count)).contains { start in
-        (0..<count).allSatisfy { bytes[start + $0] == part.utf8Start[$0] }
-      }
-    }
   }
 }
