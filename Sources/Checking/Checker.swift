@@ -6,7 +6,7 @@ import SwiftSource
 /// declarations are read once.
 public final class Checker {
   let library: Library
-  let index: LibraryIndex
+  var index: LibraryIndex { library.index }
   /// The library's top level; a program's module has it as parent.
   let libraryContext: Context
   /// The library's declarations read so far, by name.
@@ -167,10 +167,9 @@ public final class Checker {
   /// Whether overloads are compared as if closures had the parameters that are wanted of them.
   var takesAnyClosure = false
 
-  /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
+  /// - Parameter library: what every program may use.
   public init(library: Library) {
     self.library = library
-    index = LibraryIndex(library)
     libraryContext = Context(parent: nil, file: .max)
     context = libraryContext
     scope = LocalScope(parent: nil, function: FunctionContext(parent: nil, result: nil))

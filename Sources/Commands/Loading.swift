@@ -112,7 +112,7 @@ extension Session {
   func start(_ program: CheckedProgram, _ assembly: Assembly) throws {
     let log = PrintLog(events)
     let machine = Machine(
-      library: library, types: { [checker] in checker.libraryType(named: $0) },
+      library: library.builtins, types: { [checker] in checker.libraryType(named: $0) },
       limits: options.limits, seed: options.seed, output: log)
     machine.types.program = program.types
     machine.runsDeinitializers = program.hasDeinitializers

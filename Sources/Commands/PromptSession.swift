@@ -8,7 +8,7 @@ import Transcripts
 /// `assert EXPRESSION`, which Swift's own value decides, and `goal`, which compares with the
 /// reference app.
 public struct PromptSession: TranscriptSession {
-  private let library: [Builtin]
+  private let library: BuiltinLibrary
   private let options: Session.Options
   private var session: Session
   private var files: [TranscriptFile] = []
@@ -29,7 +29,7 @@ public struct PromptSession: TranscriptSession {
 
   /// - Parameter readFile: reads a file that a `load` names; nil where a replay may read none.
   public init(
-    library: [Builtin], options: Session.Options = Session.Options(), course: Course = .empty,
+    library: BuiltinLibrary, options: Session.Options = Session.Options(), course: Course = .empty,
     readFile: ((String) throws -> SourceFile)? = nil
   ) {
     self.library = library

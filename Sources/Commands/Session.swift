@@ -55,7 +55,7 @@ public final class Session {
   }
 
   public var options: Options
-  public let library: [Builtin]
+  public let library: BuiltinLibrary
   let checker: Checker
   let events = EventLog()
   /// Asked while the app's code runs; true stops it (Ctrl-C).
@@ -141,10 +141,10 @@ public final class Session {
 
   /// - Parameter library: everything that programs find without declaring it: the standard library
   ///   and the view catalog.
-  public init(library: [Builtin], options: Options = Options()) {
+  public init(library: BuiltinLibrary, options: Options = Options()) {
     self.library = library
     self.options = options
-    checker = Checker(library: Library(library.map(\.entry)))
+    checker = Checker(library: library.declarations)
   }
 
   public var simulator: Simulator? { running?.simulator }

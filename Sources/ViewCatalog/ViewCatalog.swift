@@ -1,4 +1,8 @@
 import Interpreter
+import StandardLibrary
+
+/// The standard library and the view catalog.
+public let wholeLibrary = BuiltinLibrary(standardLibrary + viewCatalog)
 
 /// Every SwiftUI view, modifier and type that navlab supplies, after the standard library: one list
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.

@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 import Interpreter
 import Lessons
-import StandardLibrary
 import Transcripts
 import ViewCatalog
 
@@ -152,7 +151,7 @@ struct Grader {
       return unread(
         path, "it answers another version of the lesson: \(hash), not \(ours)", status: .tampered)
     }
-    var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
+    var session = PromptSession(library: wholeLibrary, options: options)
     session.language = language
     if let exercise = course.exercise(exercise) {
       if case .source(_, let goal?) = exercise.kind { session.reference = goal.firstFiles }

@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 import Glibc
 import Lessons
-import StandardLibrary
 import Transcripts
 import ViewCatalog
 
@@ -31,7 +30,7 @@ struct LessonTools {
     let found = try folders()
     let course = try course(in: found)
     let findings = Audit(course).run { reference in
-      var session = PromptSession(library: standardLibrary + viewCatalog, course: course)
+      var session = PromptSession(library: wholeLibrary, course: course)
       session.reference = reference?.firstFiles ?? []
       return session
     }

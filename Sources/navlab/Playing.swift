@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 import Glibc
 import Lessons
-import StandardLibrary
 import Transcripts
 import ViewCatalog
 
@@ -35,7 +34,7 @@ struct Playing {
       return .failed
     }
     var session = PromptSession(
-      library: standardLibrary + viewCatalog, course: try CourseFolder.shared(program.environment),
+      library: wholeLibrary, course: try CourseFolder.shared(program.environment),
       readFile: readFile)
     session.reference = transcript.firstFiles
     var loading = SourceLoading()

@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Lessons
-import StandardLibrary
 import Transcripts
 import ViewCatalog
 
@@ -167,7 +166,7 @@ struct Replaying {
 
   private func replay(_ transcript: Transcript, at path: String) -> Verdict {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    var session = PromptSession(library: standardLibrary + viewCatalog, course: course) { name in
+    var session = PromptSession(library: wholeLibrary, course: course) { name in
       SourceFile(name: name, text: try TextFiles.text(of: folder + name))
     }
     session.reference = transcript.firstFiles

@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Interpreter
-import StandardLibrary
 import ViewCatalog
 
 /// `navlab run`: one session, from its files to its exit status.
@@ -14,7 +13,7 @@ struct Running {
     self.program = program
     self.parsed = parsed
     session = Session(
-      library: standardLibrary + viewCatalog, options: try Running.options(parsed, program))
+      library: wholeLibrary, options: try Running.options(parsed, program))
     program.attachFiles(to: session)
     // What the program asked is shown before it waits for the answer.
     session.readLine = { [unowned session, program] in

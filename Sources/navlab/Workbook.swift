@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Lessons
-import StandardLibrary
 import ViewCatalog
 
 /// `navlab` alone and `navlab learn`: lessons at the prompt, with progress that is kept.
@@ -14,7 +13,7 @@ struct Workbook {
     self.program = program
     var options = Session.Options()
     options.language = program.language
-    session = Session(library: standardLibrary + viewCatalog, options: options)
+    session = Session(library: wholeLibrary, options: options)
     program.attachFiles(to: session)
     learning = try program.learning()
     session.learning = learning

@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 import LayoutEngine
 import Simulation
-import StandardLibrary
 import SwiftSource
 import ViewCatalog
 import ViewTree
@@ -83,7 +82,7 @@ struct Peers {
 /// before, as a device has it compiled, and one change of the state that all rows stand in.
 func rows(into table: inout Table) {
   table.add("1,000 rows, bodies included", "median", "least", "bodies")
-  let session = Session(library: standardLibrary + viewCatalog)
+  let session = Session(library: wholeLibrary)
   var least: [Double] = []
   for (name, container) in [("VStack", "VStack"), ("LazyVStack", "LazyVStack")] {
     let source = SourceFile(name: "Rows.swift", text: rowsSource(container))
@@ -153,7 +152,7 @@ func checking(into table: inout Table) {
   let app = GeneratedApp(screens: 161)
   let file = SourceFile(name: "Large.swift", text: app.text)
   table.add("a large app", "median", "least", "lines")
-  let all = timing(runs: 5, prepare: { Session(library: standardLibrary + viewCatalog) }) {
+  let all = timing(runs: 5, prepare: { Session(library: wholeLibrary) }) {
     _ = $0.diagnostics(of: [file])
   }
   table.add("  checked", milliseconds(all.median), milliseconds(all.least), "\(app.lineCount)")
@@ -164,7 +163,7 @@ func checking(into table: inout Table) {
 
 /// A small app launched and used, again and again in one process.
 func sessions(app: SourceFile, into table: inout Table) {
-  let session = Session(library: standardLibrary + viewCatalog)
+  let session = Session(library: wholeLibrary)
   let launch = timing(runs: 21, prepare: {}) { _ = session.launch([app]) }
   table.add("an app of one screen", "median", "least")
   table.add("  launch", milliseconds(launch.median), milliseconds(launch.least))

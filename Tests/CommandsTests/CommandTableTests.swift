@@ -1,6 +1,5 @@
 import Commands
 import Diagnostics
-import StandardLibrary
 import TestSupport
 import Testing
 import ViewCatalog
@@ -34,7 +33,7 @@ import ViewCatalog
       return
     }
     #expect(found.name == name)
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     #expect(session.respond(to: "help \(name)").output.first == command.usage)
     #expect(session.respond(to: "help").output.contains { $0.hasPrefix("  \(name) ") })
   }

@@ -1,6 +1,5 @@
 import Commands
 import Diagnostics
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -17,7 +16,7 @@ import ViewCatalog
     "typealias A = [B]\ntypealias B = A?\nextension A {}",
   ])
   func isRefused(_ source: String) {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let found = session.diagnostics(of: [SourceFile(name: "a.swift", text: source)])
     #expect(found.contains { $0.severity == .error })
   }

@@ -1,6 +1,5 @@
 import Commands
 import Diagnostics
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -11,7 +10,7 @@ func launched(
 ) -> Session {
   var options = Session.Options()
   change(&options)
-  let session = Session(library: standardLibrary + viewCatalog, options: options)
+  let session = Session(library: wholeLibrary, options: options)
   let reply = session.launch([SourceFile(name: file, text: source)])
   if let error = reply.error { Issue.record("\(error.message)\n\(reply.output)") }
   return session

@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Simulation
-import StandardLibrary
 import Testing
 import ViewCatalog
 import ViewTree
@@ -27,7 +26,7 @@ import ViewTree
     let isKnown = options.selectDevice(scenario.device)
     #expect(isKnown)
     options.isLandscape = scenario.isLandscape
-    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let session = Session(library: wholeLibrary, options: options)
     for step in scenario.steps {
       let reply =
         step.act.isEmpty

@@ -1,5 +1,4 @@
 import Diagnostics
-import StandardLibrary
 import Testing
 import Transcripts
 import ViewCatalog
@@ -9,7 +8,7 @@ import ViewCatalog
 /// What the blocks of a transcript ask of the prompt.
 @Suite struct PromptSessionTests {
   private func verdict(_ text: String) -> Verdict {
-    var session = PromptSession(library: standardLibrary + viewCatalog)
+    var session = PromptSession(library: wholeLibrary)
     return Replay().run(Transcript(name: "t.md", text: text), with: &session)
   }
 

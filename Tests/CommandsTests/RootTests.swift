@@ -1,6 +1,5 @@
 import Commands
 import Diagnostics
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -45,7 +44,7 @@ import ViewCatalog
   }
 
   @Test func aMistakeOfSyntaxIsSaidOnce() {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let source = "print(1 2)\nlet x: Int = \"\"\n"
     let found = session.diagnostics(of: [SourceFile(name: "a.swift", text: source)])
     #expect(

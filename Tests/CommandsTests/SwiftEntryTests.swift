@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Lessons
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -142,7 +141,7 @@ import ViewCatalog
       """
     let course = Course(
       lessons: [CourseFile(path: "01-a/lesson.md", text: lesson)], transcripts: [])
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     var files: [String: String] = [:]
     session.learning = Learning(course, answers: "answers")
     session.readFile = { name in

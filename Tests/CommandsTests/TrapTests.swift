@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Interpreter
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -92,7 +91,7 @@ import ViewCatalog
 
   /// A task, a timer and what a view does when it appears: the app is launched without them.
   @Test func launchesNevertheless() {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let source = """
       import SwiftUI
       struct ContentView: View {
@@ -126,7 +125,7 @@ import ViewCatalog
     var options = Session.Options()
     options.limits.steps = 100_000
     options.limits.depth = 1_000
-    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let session = Session(library: wholeLibrary, options: options)
     let source = """
       import SwiftUI
       func again(_ number: Int) -> Int { number > 1 << 30 ? 0 : again(number + 1) + 1 }
@@ -155,7 +154,7 @@ import ViewCatalog
   func launchesDoNotGoOnForever(count: Int, isOK: Bool) {
     var options = Session.Options()
     options.limits.steps = 10_000
-    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let session = Session(library: wholeLibrary, options: options)
     let source = """
       import SwiftUI
       struct ContentView: View {

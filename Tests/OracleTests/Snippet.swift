@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Foundation
-import StandardLibrary
 import TestSupport
 import ViewCatalog
 
@@ -55,7 +54,7 @@ struct Snippet: Sendable {
   /// Our diagnostics with their notes. A note on its own says what navlab does not simulate.
   func findingsOfNavlab() -> [Finding] {
     let file = SourceFile(name: "Snippet.swift", text: source)
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     return session.diagnostics(of: [file]).filter { $0.severity != .note }.flatMap { diagnostic in
       // Notes without a place are about the library.
       ([diagnostic] + diagnostic.notes.filter { $0.range.file == 0 }).map { Finding($0, in: file) }

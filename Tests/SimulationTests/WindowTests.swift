@@ -3,7 +3,6 @@ import Diagnostics
 import Geometry
 import Interpreter
 import Simulation
-import StandardLibrary
 import SwiftSource
 import Testing
 import ViewCatalog
@@ -14,15 +13,14 @@ struct RunningApp {
   let simulator: Simulator
 
   init(_ source: String, on device: String = "iPhone 16") throws {
-    let library = standardLibrary + viewCatalog
-    let checker = Checker(library: Library(library.map(\.entry)))
+    let checker = Checker(library: wholeLibrary.declarations)
     let file = SourceFile(name: "App.swift", text: source)
     let program = checker.check(files: SwiftReader.parse([file]))
     for diagnostic in program.diagnostics where diagnostic.severity == .error {
       Issue.record("\(diagnostic.message)")
     }
     let machine = Machine(
-      library: library, types: { checker.libraryType(named: $0) }, limits: Machine.Limits(),
+      library: wholeLibrary.builtins, types: { checker.libraryType(named: $0) }, limits: Machine.Limits(),
       seed: 0, output: Silence())
     var world = Simulator.World()
     world.device = try #require(Device.named(device))

@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Simulation
-import StandardLibrary
 import ViewCatalog
 import ViewTree
 
@@ -13,7 +12,7 @@ final class CatalogSession {
 
   /// - Parameter files: what lies in the app's bundle, by name.
   init(_ source: String, files: [String: String] = [:]) {
-    session = Session(library: standardLibrary + viewCatalog)
+    session = Session(library: wholeLibrary)
     session.readResource = { name, _ in files[name].map { Array($0.utf8) } }
     let file = SourceFile(name: "Test.swift", text: source)
     note(session.launch([file]))

@@ -1,7 +1,6 @@
 import Checking
 import Diagnostics
 import Interpreter
-import StandardLibrary
 import TestSupport
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
 /// The whole library, every body of it, by our own checker.
 @Suite struct LibraryTests {
   @Test func everyDeclarationChecks() {
-    let checker = Checker(library: Library((standardLibrary + viewCatalog).map(\.entry)))
+    let checker = Checker(library: wholeLibrary.declarations)
     let heads = checker.checkLibrary().map { String($0.entry.prefix { $0 != "\n" }) }
     expectText(Set(heads).sorted().joined(separator: "\n"), equals: Self.known)
   }

@@ -1,6 +1,5 @@
 import Commands
 import Diagnostics
-import StandardLibrary
 import TestSupport
 import Testing
 import ViewCatalog
@@ -16,7 +15,7 @@ import ViewCatalog
   }
 
   @Test(arguments: rows) func notes(_ row: Row) {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let found = session.diagnostics(of: [SourceFile(name: "Test.swift", text: row.source)])
     let said = found.map { "\($0.severity.rawValue): \($0.message)" }
     let wanted = row.noted.map { "note: navlab does not simulate '\($0)' yet; it is passed over" }

@@ -1,6 +1,5 @@
 import Commands
 import Diagnostics
-import StandardLibrary
 import TestSupport
 import Testing
 import ViewCatalog
@@ -266,7 +265,7 @@ import ViewCatalog
       notes: ["navlab does not simulate 'RegisterEventHotKey' yet; it is passed over"]),
   ])
   func notes(_ row: Noted) {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let text = row.source + "\nstruct ContentView: View { var body: some View { Text(\"a\") } }"
     let found = session.diagnostics(of: [SourceFile(name: "Test.swift", text: text)])
     let said = found.map { "\($0.severity.rawValue): \($0.message)" }

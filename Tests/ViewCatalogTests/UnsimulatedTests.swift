@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Interpreter
-import StandardLibrary
 import TestSupport
 import Testing
 import ViewCatalog
@@ -35,7 +34,7 @@ import ViewCatalog
         var body: some View { VStack { \(row.body) } }
       }
       """
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let found = session.diagnostics(of: [SourceFile(name: "Test.swift", text: source)])
     let said = found.map { "\($0.severity.rawValue): \($0.message)" }
     expectText(said.joined(separator: "\n"), equals: row.said.joined(separator: "\n"))
@@ -48,7 +47,7 @@ import ViewCatalog
     ("print(UIRegion.infinite)", "6: cannot find 'UIRegion' in scope"),
   ])
   func namesOfSwift(source: String, said: String) {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let found = session.diagnostics(of: [SourceFile(name: "Test.swift", text: source)])
     #expect(found.map { "\($0.range.start): \($0.message)" } == [said])
   }

@@ -1,7 +1,6 @@
 import Checking
 import Diagnostics
 import Interpreter
-import StandardLibrary
 import SwiftSource
 import Testing
 import ViewCatalog
@@ -58,7 +57,7 @@ struct WorkTests {
         var body: some View { \(body) }
       }
       """
-    let checker = Checker(library: Library((standardLibrary + viewCatalog).map(\.entry)))
+    let checker = Checker(library: wholeLibrary.declarations)
     return (
       checker,
       checker.check(files: [SwiftReader.parse(SourceFile(name: "test.swift", text: source))])

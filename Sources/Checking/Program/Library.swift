@@ -18,9 +18,13 @@ public struct Library: Sendable {
   }
 
   public let entries: [Entry]
+  /// Where each name is. Made once, however many programs are checked.
+  let index: LibraryIndex
 
+  /// Cost: a scan of the text, no parsing.
   /// - Parameter entries: in the order that gives each its `NativeID`.
   public init(_ entries: [Entry]) {
     self.entries = entries
+    index = LibraryIndex(entries)
   }
 }

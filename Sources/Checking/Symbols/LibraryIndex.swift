@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Finds the library's entries by owner and name, from a cheap scan of their text: nothing is
 /// parsed until a name is asked for.
-struct LibraryIndex {
+struct LibraryIndex: Sendable {
   /// The indices of the entries by name; by owner first (`""` for the top level).
   private(set) var entries: [String: [String: [Int]]] = [:]
   /// The entries whose extension adds conformances, by owner.
@@ -12,10 +12,10 @@ struct LibraryIndex {
   private(set) var firstImported: Int?
   private var firstView: Int?
 
-  init(_ library: Library) {
+  init(_ library: [Library.Entry]) {
     var extending = ""
     var owner = ""
-    for (index, entry) in library.entries.enumerated() {
+    for (index, entry) in library.enumerated() {
       // Entries of one owner stand together.
       if (entry.extending ?? "") != extending {
         extending = entry.extending ?? ""

@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Simulation
-import StandardLibrary
 import Testing
 import ViewCatalog
 import ViewTree
@@ -75,7 +74,7 @@ struct NavigationCase: CustomTestStringConvertible {
     )
     #expect(isKnown == (true, true))
     options.isLandscape = one.isLandscape
-    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let session = Session(library: wholeLibrary, options: options)
     #expect(!one.acts.isEmpty)
     for step in one.acts {
       let reply =

@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 import Geometry
 import Simulation
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -41,7 +40,7 @@ struct RuleCase: Sendable {
     controlRules,
   ])
   func frames(of cases: [RuleCase]) {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     for fact in cases {
       #expect(Self.frames(of: fact, in: session) == fact.expected, "rule \(fact.rule)")
     }
@@ -50,7 +49,7 @@ struct RuleCase: Sendable {
   /// Lengths and answers that layout cannot take are told once, in SwiftUI's words where it has
   /// some.
   @Test func whatLayoutCannotTakeIsTold() {
-    let session = Session(library: standardLibrary + viewCatalog)
+    let session = Session(library: wholeLibrary)
     let source = """
       struct Liar: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
