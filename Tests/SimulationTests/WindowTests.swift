@@ -20,7 +20,8 @@ struct RunningApp {
       Issue.record("\(diagnostic.message)")
     }
     let machine = Machine(
-      library: wholeLibrary.builtins, types: { checker.libraryType(named: $0) }, limits: Machine.Limits(),
+      library: wholeLibrary.builtins, types: { checker.libraryType(named: $0) },
+      limits: Machine.Limits(),
       seed: 0, output: Silence())
     var world = Simulator.World()
     world.device = try #require(Device.named(device))
