@@ -22,6 +22,7 @@ extension Session {
       let message = first.map { Sentence(verbatim: $0.message) }
       reply.error = told("compileError", message ?? "does not compile")
       reply.output = failure.diagnostics.flatMap { $0.lines(in: failure.files) }
+      reply.sources = failure.files
     case let failure as CheckFailure:
       reply.error = told("checkFailed", "the exercise is not passed yet")
       reply.output = failure.lines

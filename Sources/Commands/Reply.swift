@@ -64,7 +64,7 @@ public struct Reply: Sendable {
   public var events: [Event] = []
   public var diagnostics: [Diagnostic] = []
   /// The files that the places of the diagnostics lie in; nil where they are the session's still.
-  var sources: [SourceFile]?
+  public internal(set) var sources: [SourceFile]?
   /// Whether the app may show something else now.
   public var changedApp = false
   /// Whether it went back or forth in what was done (`undo`, `restart`).

@@ -100,9 +100,14 @@ extension Size {
   var isDrawable: Bool { abs(width) < 1e7 && abs(height) < 1e7 }
 }
 
+extension Point {
+  /// Whether it is finite and not absurdly far away; false for what is no number.
+  var isDrawable: Bool { abs(x) < 1e7 && abs(y) < 1e7 }
+}
+
 extension Rect {
   /// Whether all of it is finite and not absurdly large; false for what is no number.
-  var isDrawable: Bool { abs(minX) < 1e7 && abs(minY) < 1e7 && size.isDrawable }
+  var isDrawable: Bool { origin.isDrawable && size.isDrawable }
 
   /// Where a point lies in parts of the rectangle.
   func part(at point: Point) -> Point {

@@ -14,6 +14,7 @@ public struct PathOutline {
   /// Into how many lines a curve is taken apart.
   private static let partsOfCurve = 12
 
+  /// A path with a point that is nowhere has no line.
   /// - Parameter closing: whether open parts end where they began, as they do when they are filled.
   public init(_ elements: [PathElement], closing: Bool) {
     var first: Point?
@@ -46,6 +47,7 @@ public struct PathOutline {
       first = first ?? last
     }
     if closing { close(&lines) }
+    if !lines.allSatisfy({ $0.start.isDrawable && $0.end.isDrawable }) { lines = [] }
   }
 
   /// Whether all it has are upright and level lines that end where they began.

@@ -89,7 +89,8 @@ struct TerminalScene {
     case .begin(let scope): begin(scope, in: item.frame)
     case .end: state = states.popLast() ?? state
     case .fill, .stroke, .text, .symbol, .control:
-      guard state.opacity > 0.02, !state.clip.isEmpty, item.frame.isDrawable else { return }
+      guard state.opacity > 0.02, !state.clip.isEmpty, placed(item.frame).isDrawable
+      else { return }
       paint(item)
     }
   }
@@ -165,7 +166,7 @@ extension TerminalScene {
     case .colorScheme(let inside): state.scheme = inside
     case .shadow, .blur: break
     case .control(let control):
-      guard state.opacity > 0.02 else { return }
+      guard state.opacity > 0.02, placed(frame).isDrawable else { return }
       place(control, in: frame, isScope: true)
       state.control = controls.count - 1
     case .layer(let layer): begin(layer, in: frame)

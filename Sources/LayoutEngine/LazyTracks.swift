@@ -88,7 +88,7 @@ struct TrackSolver {
       case .adaptive(let minimum, let maximum):
         let share = remaining.isFinite ? max(remaining / Double(left), 0) : minimum
         let fitting = ((share + gap) / max(minimum + gap, 1e-3)).rounded(.down)
-        let count = min(max(fitting, 1), Double(Self.mostColumns))
+        let count = fitting > 1 ? min(fitting, Double(Self.mostColumns)) : 1
         let length = min((share - gap * (count - 1)) / count, maximum)
         for _ in 0..<Int(count) { add(max(0, length)) }
         remaining -= share

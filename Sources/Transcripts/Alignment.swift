@@ -24,11 +24,14 @@ struct Alignment {
   private let units: [Unit]
   private let lines: [OutputLine]
   private let bindings: LinePattern.Bindings
+  /// The same with what the lines that match bind.
+  private(set) var bound: LinePattern.Bindings
   private var steps = StepCount(limit: .max)
 
   init(plan: MatchPlan, lines: [OutputLine], bindings: LinePattern.Bindings) {
     self.lines = lines
     self.bindings = bindings
+    bound = bindings
     var units: [Unit] = []
     for (index, run) in plan.runs.enumerated() {
       if index > 0 { units.append(.gap) }
@@ -56,14 +59,8 @@ struct Alignment {
 
   private mutating func alignUnordered() throws(MatchLimit) {
     guard case .group(let tests)? = units.first else { return }
-    var assignment = AnyOrder(tests: tests, lines: lines, range: lines.indices)
-    _ = try assignment.assign(bindings, steps: &steps)
-    for (test, line) in assignment.lineOfTest.enumerated() {
-      let expected = tests[test].index
-      edits.append(line.map { .same(expected: expected, line: $0) } ?? .missing(expected: expected))
-    }
     let isOpen = units.count > 1
-    edits += assignment.freeLines.map { isOpen ? .skipped(line: $0) : .extra(line: $0) }
+    try addGroup(tests, lines.indices) { isOpen ? .skipped(line: $0) : .extra(line: $0) }
   }
 
   private mutating func align() throws(MatchLimit) {
@@ -95,7 +92,6 @@ struct Alignment {
   private mutating func checkReuse() throws(MatchLimit) {
     var tests: [Int: LineTest] = [:]
     for case .line(let test) in units { tests[test.index] = test }
-    var bound = bindings
     var checked: [Edit] = []
     for edit in edits {
       guard case .same(let expected, let line) = edit, let test = tests[expected] else {
@@ -148,7 +144,7 @@ struct Alignment {
         takes[cell] = taken
       }
     }
-    walk(units, open, takes)
+    try walk(units, open, takes)
   }
 
   private static let takesNothing: Int32 = -1
@@ -164,29 +160,38 @@ struct Alignment {
       // A gap that is over is a unit done; a gap that goes on stays in its row.
       if let right, right < below(0) { return (right, Self.takesExtra) }
       return (below(0), 0)
-    case .line, .group:
-      let size: Int
-      switch unit {
-      case .group(let tests): size = tests.count
-      case .line, .gap: size = 1
-      }
-      if line + size <= end, try takesAll(unit, at: line) {
-        return (below(size), Int32(size))
-      }
-      var best = (below(0) + Int32(size), Self.takesNothing)
-      if size == 1, line < end, below(1) + 1 <= best.0 { best = (below(1) + 1, Self.takesOther) }
+    case .line:
+      if line < end, try equals(unit, line) { return (below(1), 1) }
+      var best = (below(0) + 1, Self.takesNothing)
+      if line < end, below(1) + 1 <= best.0 { best = (below(1) + 1, Self.takesOther) }
       if let right, right + 1 < best.0 { best = (right + 1, Self.takesExtra) }
+      return best
+    case .group(let tests):
+      var best = (below(0) + Int32(tests.count), Self.takesNothing)
+      if let right, right + 1 < best.0 { best = (right + 1, Self.takesExtra) }
+      // With a line too many or too few, most of a group is there still.
+      for size in [tests.count, tests.count - 1, tests.count + 1]
+      where size > 0 && line + size <= end {
+        let found = try assigned(tests, line..<(line + size)).lineOfTest.count { $0 != nil }
+        let cost = below(size) + Int32(max(tests.count, size) - found)
+        if found > 0, cost < best.0 { best = (cost, Int32(size)) }
+        if found == tests.count, size == found { break }
+      }
       return best
     }
   }
 
-  private mutating func takesAll(_ unit: Unit, at line: Int) throws(MatchLimit) -> Bool {
-    guard case .group(let tests) = unit else { return try equals(unit, line) }
-    var assignment = AnyOrder(tests: tests, lines: lines, range: line..<(line + tests.count))
-    return try assignment.assign(bindings, steps: &steps)
+  private mutating func assigned(
+    _ tests: [LineTest], _ range: Range<Int>
+  ) throws(MatchLimit) -> AnyOrder {
+    var assignment = AnyOrder(tests: tests, lines: lines, range: range)
+    _ = try assignment.assign(bindings, steps: &steps)
+    return assignment
   }
 
-  private mutating func walk(_ units: Range<Int>, _ open: Range<Int>, _ takes: [Int32]) {
+  private mutating func walk(
+    _ units: Range<Int>, _ open: Range<Int>, _ takes: [Int32]
+  ) throws(MatchLimit) {
     let width = open.count + 1
     var row = 0
     var column = 0
@@ -203,7 +208,8 @@ struct Alignment {
         edits.append(.extra(line: line))
         column += 1
       case (.line(let test), _): edits.append(.same(expected: test.index, line: line))
-      case (.group(let tests), _): addGroup(tests, at: line)
+      case (.group(let tests), let size):
+        try addGroup(tests, line..<(line + Int(size))) { .extra(line: $0) }
       case (.gap, _): break
       }
       if taken == Self.takesExtra { column += 1 } else { row += 1 }
@@ -212,9 +218,19 @@ struct Alignment {
     edits += ((open.lowerBound + column)..<open.upperBound).map { .extra(line: $0) }
   }
 
-  private mutating func addGroup(_ tests: [LineTest], at line: Int) {
-    for (offset, test) in tests.enumerated() {
-      edits.append(.same(expected: test.index, line: line + offset))
+  /// The tests in their own order, those without a line of theirs last, and the lines of none.
+  private mutating func addGroup(
+    _ tests: [LineTest], _ range: Range<Int>, free: (Int) -> Edit
+  ) throws(MatchLimit) {
+    let assignment = try assigned(tests, range)
+    var missing: [Edit] = []
+    for (test, line) in zip(tests, assignment.lineOfTest) {
+      if let line {
+        edits.append(.same(expected: test.index, line: line))
+      } else {
+        missing.append(.missing(expected: test.index))
+      }
     }
+    edits += missing + assignment.freeLines.map(free)
   }
 }

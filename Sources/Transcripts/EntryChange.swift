@@ -60,11 +60,11 @@ struct EntryChange {
         let old = place < pairs ? missing[place] : nil
         if let old { keepMarks(before: old) }
         result.append(written(lines[line].text, over: old.map { entry.expected[$0] }))
-        if let old { next = old + 1 }
+        if let old { next = Swift.max(next, old + 1) }
       }
       for old in missing.dropFirst(pairs) {
         keepMarks(before: old)
-        next = old + 1
+        next = Swift.max(next, old + 1)
       }
       missing = []
       extra = []

@@ -29,7 +29,7 @@ struct EntryJudge {
       case .matched(let bound): bindings = bound
       case .differs:
         let alignment = Alignment(plan: plan, lines: matcher.lines, bindings: bindings)
-        var writer = DifferenceWriter(entry: entry, lines: lines, bindings: bindings)
+        var writer = DifferenceWriter(entry: entry, lines: lines, bindings: alignment.bound)
         let difference = writer.write(alignment)
         verdict.difference = difference
         verdict.outcome = .failed

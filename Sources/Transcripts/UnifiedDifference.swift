@@ -31,9 +31,13 @@ public struct UnifiedDifference: Sendable {
 
   private let name: String
   private let lines: [Line]
+  private let isSplit: Bool
 
-  public init(of name: String, from old: String, to new: String) {
+  /// - Parameter isSplit: whether changes near one another are hunks of their own, to be taken or
+  ///   left one by one.
+  public init(of name: String, from old: String, to new: String, isSplit: Bool = false) {
     self.name = name
+    self.isSplit = isSplit
     let old = TextLine.split(old)
     let new = TextLine.split(new)
     let changes = new.map(\.text).difference(from: old.map(\.text))
@@ -62,15 +66,20 @@ public struct UnifiedDifference: Sendable {
     }
   }
 
-  /// What changes, with the lines around it; what is near is one.
+  /// What changes, with the lines around it; what is near is one, or shares those between.
   private var ranges: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].isChange {
       let around = max(0, index - Self.context)..<min(lines.count, index + Self.context + 1)
-      if let last = hunks.last, around.lowerBound <= last.upperBound {
-        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
-      } else {
+      guard let last = hunks.last, around.lowerBound <= last.upperBound else {
         hunks.append(around)
+        continue
+      }
+      if isSplit, index > 0, !lines[index - 1].isChange {
+        hunks[hunks.count - 1] = last.lowerBound..<min(last.upperBound, index)
+        hunks.append(min(last.upperBound, index)..<around.upperBound)
+      } else {
+        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
       }
     }
     return hunks

@@ -20,7 +20,7 @@ final class ChangeReview {
 
   /// The text with the changes that were taken.
   func text(of path: String, from old: String, to new: String) -> String {
-    let difference = UnifiedDifference(of: path, from: old, to: new)
+    let difference = UnifiedDifference(of: path, from: old, to: new, isSplit: true)
     let proposals = difference.proposals
     var parts: [Int: String] = [:]
     for (index, hunk) in difference.hunks.enumerated() {

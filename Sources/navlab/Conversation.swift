@@ -41,6 +41,7 @@ struct Conversation {
           var isOver = false
           _ = session.answer(line) { reply in
             show(reply)
+            if let read = reply.sources { files.areKnown(read) }
             if reply.mayShowAnotherScreen { showPicture() }
             if !reply.isOK && !program.environment.isInteractive { status = .failed }
             isOver = reply.endsSession

@@ -23,6 +23,11 @@ struct FileStamps: Equatable {
     }
   }
 
+  /// Takes over what is known of other files, or newer of the same.
+  mutating func update(_ newer: FileStamps) {
+    stamps.merge(newer.stamps) { _, new in new }
+  }
+
   /// Comes back when they are no longer what `now` says, looking a few times a second.
   func waitForChange(_ now: () -> FileStamps) {
     while now() == self { usleep(200_000) }
@@ -32,6 +37,11 @@ struct FileStamps: Equatable {
 /// Files that were read, and may have been saved again by an editor.
 struct ReadFiles {
   private var stamps: FileStamps?
+
+  /// What is wrong in them has been told, though the app is still made of what they said before.
+  mutating func areKnown(_ sources: [SourceFile]) {
+    stamps?.update(FileStamps(of: sources.map(\.name)))
+  }
 
   /// The names of those whose text is no longer what was read; each change is told once.
   mutating func changed(of sources: [SourceFile]) -> [String] {

@@ -77,6 +77,9 @@ import Testing
         .symbol(Symbol(texts.randomElement(using: &generator) ?? "", color: color)),
         .control(Control(kind)), .begin(.control(Control(kind, isEnabled: false))),
         .begin(.clip(shape)), .begin(.opacity(number())), .end, .end, .end,
+        .begin(
+          .transform(
+            Transform(a: number(), b: number(), c: 0, d: number(), tx: number(), ty: 0))),
         .begin(.layer(Layer(layers.randomElement(using: &generator) ?? .bar, dims: true))),
       ]
       list.append(contents.randomElement(using: &generator) ?? .end, in: frame())

@@ -122,6 +122,15 @@ final class RowProvider: LazyProvider {
     #expect(tree.frame(ofItem: 4, in: lazy)?.minY == 28)
   }
 
+  @Test(arguments: [.nan, .infinity, -.infinity, -8, 0] as [Double])
+  func adaptiveTracksOfOddLengthsEnd(_ minimum: Double) {
+    let tracks = [GridTrack(.adaptive(minimum: minimum, maximum: .infinity))]
+    let (scroll, lazy) = scrolled(
+      .lazy(LazySpec(.vGrid(tracks, .center), provider: RowProvider(9))))
+    tree.layout(scroll, in: host)
+    #expect(tree.frame(ofItem: 0, in: lazy) != nil)
+  }
+
   @Test func headersStick() {
     let rows = RowProvider(22)
     rows.roles = (0..<22).map {

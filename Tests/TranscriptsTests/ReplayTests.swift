@@ -147,6 +147,14 @@ import Testing
       "… 3 lines\n  4\n  5\n- 6\n+ 7"
     ),
     ("a\n...\n! bad\nb", "a\nbad\nb", "'bad' was not expected", "  a\n+ bad\n  b"),
+    (
+      "(any-order)\nc\na\nz\n(end)\nd", "a\nb\nc\nd", "expected 'z', got 'b'",
+      "  c\n  a\n- z\n+ b\n  d"
+    ),
+    (
+      "a [q:int]\nb [=q]", "a 1\nb 2", "expected 'b [=q]', got 'b 2'",
+      "  a 1\n- b [=q]\n+ b 2\n?   ^\n? [=q] is '1'"
+    ),
   ])
   func `differences`(_ expected: String, _ output: String, _ message: String, _ diff: String) {
     let entry = result(output, expecting: expected)

@@ -31,6 +31,13 @@ import Testing
     ("...\nb", "a\nc", "...\nc"),
     ("a\n...\n! bad\nb", "a\nbad\nb", "a\nbad\nb"),
     ("(any-order)\na\nb\n(end)\nc", "b\na\nd", "(any-order)\na\nb\n(end)\nd"),
+    ("(any-order)\nc\na\nz\n(end)", "a\nb\nc", "(any-order)\nc\na\nb\n(end)"),
+    ("(any-order)\nz\nc\na\n(end)\nd", "a\nc\nd", "(any-order)\nc\na\n(end)\nd"),
+    (
+      "x\n(any-order)\nc\n[int]\n(end)\nd", "x\n7\nb\nc\nd",
+      "x\n(any-order)\nc\n[int]\nb\n(end)\nd"
+    ),
+    ("(any-order)\na\nb\n(end)", "", "(any-order)\n(end)"),
     ("a", "nav> tap", "\\nav> tap"),
     ("a", "? ok", "\\? ok"),
     ("a", "...", "\\..."),
@@ -180,6 +187,14 @@ import Testing
     let all = Dictionary(uniqueKeysWithValues: difference.proposals.enumerated().map { ($0, $1) })
     #expect(all.count == difference.hunks.count)
     #expect(difference.text(making: all) == new)
+  }
+
+  @Test func `changes near one another can be taken one by one`() {
+    let difference = UnifiedDifference(
+      of: "f", from: "1\n2\n3\n4\n5\n", to: "1\ntwo\n3\n4\nfive\nsix\n", isSplit: true)
+    #expect(difference.proposals == ["1\ntwo\n3\n4\n", "five\nsix\n"])
+    #expect(difference.text(making: [1: "five\nsix\n"]) == "1\n2\n3\n4\nfive\nsix\n")
+    #expect(difference.text(making: [0: "1\ntwo\n3\n4\n"]) == "1\ntwo\n3\n4\n5\n")
   }
 
   @Test func `a hunk is made as somebody edited it`() {
