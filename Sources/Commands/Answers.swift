@@ -11,7 +11,7 @@ extension Session {
     if case .source(let files, _) = exercise.kind, let folder = try learner().answers {
       for file in files {
         let path = "\(folder)/\(exercise.id)/\(file.name)"
-        guard let old = try? readFile?(path), old.text != file.source else { continue }
+        guard let old = try begun(at: path), old.text != file.source else { continue }
         let other = freeName(beside: path)
         try write(old.text, to: other)
         try write(file.source, to: path)
@@ -21,9 +21,25 @@ extension Session {
     return kept + (try start(exercise))
   }
 
+  /// The answer in a file; nil where none is begun yet. One that cannot be read is not begun anew
+  /// over what the learner wrote.
+  func begun(at path: String) throws -> SourceFile? {
+    do {
+      return try readFile?(path)
+    } catch let error as CommandError where error.code == .noSuchFile {
+      return nil
+    } catch let error as any ToldError where error.code == CommandError.Code.noSuchFile.rawValue {
+      return nil
+    }
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    do { return try begun(at: path) != nil } catch { return true }
+  }
+
   private func freeName(beside path: String) -> String {
     var number = 1
-    while (try? readFile?("\(path).kept-\(number)")) != nil { number += 1 }
+    while isThere("\(path).kept-\(number)") { number += 1 }
     return "\(path).kept-\(number)"
   }
 

@@ -30,13 +30,13 @@ extension Session {
     switch exercise.kind {
     case .prompt(let stage, _): return try show(stage)
     case .source(let files, _):
-      guard let folder = learning.answers, let writeFile, let readFile else {
+      guard let folder = learning.answers, let writeFile, readFile != nil else {
         return try show(Stage(files: files))
       }
       var answer: [SourceFile] = []
       for file in files {
         let path = "\(folder)/\(exercise.id)/\(file.name)"
-        if let begun = try? readFile(path) {
+        if let begun = try begun(at: path) {
           answer.append(begun)
         } else {
           try writeFile(path, file.source)
@@ -53,10 +53,11 @@ extension Session {
   private func loadingProblems(_ files: [SourceFile]) -> [String] {
     do {
       return try load(files).map { $0.rendered(in: files) }
-    } catch let failure as CompileFailure {
-      return failure.diagnostics.map { $0.rendered(in: failure.files) }
     } catch {
-      return [say("error: \(sentence(of: error))")]
+      var reply = Reply(command: "")
+      fail(&reply, error)
+      guard reply.diagnostics.isEmpty, let failure = reply.error else { return reply.output }
+      return [say("error: \(failure.sentence)")] + reply.output
     }
   }
 

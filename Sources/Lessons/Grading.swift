@@ -10,6 +10,18 @@ public enum Submission: Sendable {
 }
 
 extension Exercise {
+  /// The points that the exercise is worth.
+  public var worth: Double {
+    switch kind {
+    case .source(_, let goal): goal.map(Grade.worth) ?? 1
+    case .prompt(_, let block): block.attributes.points ?? Double(goals(of: block).count)
+    }
+  }
+
+  private func goals(of block: Transcript.SessionBlock) -> ArraySlice<Transcript.Entry> {
+    block.entries.drop { !$0.isGoal }
+  }
+
   /// Grades a submission in a session of its own.
   /// - Parameters:
   ///   - name: what the report calls the submission.
@@ -31,7 +43,7 @@ extension Exercise {
         return Grade(
           submission: name, exercise: id,
           unread: "the exercise asks for commands; hand in a recorded session",
-          worth: block.attributes.points ?? Double(block.entries.drop { !$0.isGoal }.count))
+          worth: worth)
       }
       var entries = record.sessionBlocks.flatMap(\.entries)
       // A record starts with the app's launch, and so with what the lesson did before.
@@ -71,7 +83,7 @@ extension Exercise {
   public func goalChecks(
     of block: Transcript.SessionBlock, answer: (String) -> Transcripts.Reply
   ) -> [Grade.Check] {
-    let goals = block.entries.drop { !$0.isGoal }
+    let goals = goals(of: block)
     let worth = (block.attributes.points ?? Double(goals.count)) / Double(max(1, goals.count))
     return goals.map { entry in
       let verdict = block.verdict(of: answer(entry.command), to: entry)

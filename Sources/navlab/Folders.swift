@@ -9,6 +9,22 @@ enum Folders {
     return stat(path, &about) == 0 && about.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The folder that something is in, as far as its path says.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Whether a path is a link to what is not below a folder. The system's own links to standard
+  /// input and pipes lead nowhere else.
+  static func isLinkOut(of folder: String, _ path: String) -> Bool {
+    var about = stat()
+    guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFLNK, !path.hasPrefix("/dev/")
+    else { return false }
+    let inside = absolute(folder)
+    return !absolute(path).hasPrefix(inside == "/" ? inside : inside + "/")
+  }
+
   /// The files below a folder, as paths inside it, sorted. What starts with a dot is left out, and
   /// links to folders are not followed. Folders below `depth` others are not looked into.
   static func files(below folder: String, depth: Int = 64) throws(FileProblem) -> [String] {

@@ -167,7 +167,8 @@ struct Grader {
   private func unread(
     _ path: String, _ why: Sentence, status: Grade.Status = .error
   ) -> Grade {
-    let worth = course.goal(of: exercise).map(Grade.worth) ?? 1
+    let goal = course.goal(of: exercise)
+    let worth = course.exercise(exercise)?.worth ?? goal.map(Grade.worth) ?? 1
     return Grade(
       submission: path, exercise: exercise, status: status, unread: why, worth: worth)
   }
@@ -176,6 +177,9 @@ struct Grader {
   private func submission(at path: String) throws -> Submission {
     if Folders.isFolder(path) {
       let names = try Folders.files(below: path)
+      for name in names where Folders.isLinkOut(of: path, "\(path)/\(name)") {
+        throw Self.linkOut("\(path)/\(name)")
+      }
       let swift = names.filter { $0.hasSuffix(".swift") }
       if let folders = Self.folders(ofApps: swift) {
         throw SubmissionProblem(
@@ -196,6 +200,7 @@ struct Grader {
       }
       return .record(try transcript(at: "\(path)/\(record)"))
     }
+    if Folders.isLinkOut(of: Folders.folder(of: path), path) { throw Self.linkOut(path) }
     let record = try transcript(at: path)
     if path.hasSuffix(".md") { return .record(record) }
     // Whoever hands in may have given the record another name.
@@ -204,6 +209,12 @@ struct Grader {
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return .files([TranscriptFile(name: name, source: record.text)])
+  }
+
+  /// What a link brings in from elsewhere is not the learner's work.
+  private static func linkOut(_ path: String) -> SubmissionProblem {
+    SubmissionProblem(
+      "\(path.showingControls()) is a link that leads out of what was handed in")
   }
 
   /// How many folders hold an app each, where a file's name is in more than one of them.

@@ -38,7 +38,7 @@ struct Replaying {
   /// Of the transcripts, and of the Swift files beside them that they load.
   private var stamps: FileStamps {
     let folders = parsed.operands.map { path in
-      Folders.isFolder(path) ? path : path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      Folders.isFolder(path) ? path : Folders.folder(of: path)
     }
     let beside = Set(folders).flatMap { folder in
       // A folder that went meanwhile is told of by the next run.

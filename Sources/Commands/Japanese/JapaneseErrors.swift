@@ -111,6 +111,8 @@ extension Wording {
       "there is no file '{}'": "ファイル '{1}' はありません",
       "files cannot be read here": "ここではファイルを読めません",
       "files cannot be written here": "ここではファイルに書けません",
+      "'{}' is there, and is no transcript; choose another name":
+        "'{1}' はすでにあり、トランスクリプトではありません。別の名前にしてください",
       "an editor needs a terminal; change the file, then: reload":
         "エディターには端末が必要です。ファイルを変えてから: reload",
       "the app is in no file of yours; begin an exercise, or: load FILE.swift":

@@ -138,6 +138,8 @@ extension Wording {
       "no such exercise": "その演習はありません",
       "it holds {} folders, each with an app of its own; hand in each: {}/*":
         "アプリの入ったフォルダーが {1} 個あります。一つずつ提出してください: {2}/*",
+      "{} is a link that leads out of what was handed in":
+        "{1} は提出物の外を指すリンクです",
       "there is no Swift file in what was handed in; expected {}":
         "提出物に Swift ファイルがありません。必要なのは {1} です",
     ]

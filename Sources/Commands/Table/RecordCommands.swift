@@ -17,7 +17,7 @@ let recordCommands: [Command] = [
       session.recordFile = nil
       return [session.say(file.map { "stopped; \($0) is kept" } ?? "nothing was being recorded")]
     }
-    try session.write(session.record(id: nil).text, to: name)
+    try session.keep(session.record(id: nil).text, in: name)
     session.recordFile = name
     return [session.say("recording to \(name), from the app's launch on; to stop: record off")]
   },
@@ -27,7 +27,7 @@ let recordCommands: [Command] = [
   ) { session, words in
     let name = try words.next() ?? session.recordFile.orMissing(words)
     try words.end()
-    try session.write(session.record(id: nil).text, to: name)
+    try session.keep(session.record(id: nil).text, in: name)
     let count = session.turns.count
     return [session.say(count == 1 ? "\(name): 1 command" : "\(name): \(count) commands")]
   },
@@ -38,7 +38,7 @@ let recordCommands: [Command] = [
     let exercise = try session.openExercise()
     let name = words.next() ?? "\(exercise.id).md"
     try words.end()
-    try session.write(try session.answer(to: exercise), to: name)
+    try session.keep(try session.answer(to: exercise), in: name)
     return [session.say("\(name): your answer to \(exercise.id); grade it with:")]
       + ["navlab grade \(name) --exercise \(exercise.id)"]
   },
@@ -75,6 +75,18 @@ extension Session {
       recording.hash = hash
       return recording.text
     }
+  }
+
+  /// Writes a transcript, over an older one or where there is nothing: never over an app's source.
+  fileprivate func keep(_ text: String, in name: String) throws {
+    if let old = try? readFile?(name), !old.text.allSatisfy(\.isWhitespace) {
+      let transcript = Transcript(name: name, text: old.text)
+      guard !transcript.sessionBlocks.isEmpty || !transcript.sourceBlocks.isEmpty else {
+        throw CommandError(
+          .notSupported, "'\(name)' is there, and is no transcript; choose another name")
+      }
+    }
+    try write(text, to: name)
   }
 
   func write(_ text: String, to name: String) throws {
