@@ -17,6 +17,7 @@ extension Session {
     tellSetbacks(&reply)
     reply.events = events.take()
     reply.warnings = takeWarnings()
+    lastEvents = reply.events
     return reply
   }
 

@@ -77,12 +77,13 @@ enum Folders {
     return (above == path ? "" : absolute(above)) + "/" + last
   }
 
-  /// Makes the folders above a file, for this user alone.
-  static func makeFolders(above path: String) {
+  /// Makes the folders above a file.
+  /// - Parameter mode: who may use them, less what the user's mask takes away.
+  static func makeFolders(above path: String, mode: mode_t = 0o777) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/").dropLast() {
       folder += "/" + part
-      mkdir(folder, 0o700)
+      mkdir(folder, mode)
     }
   }
 }

@@ -30,7 +30,7 @@ struct HistoryFile {
 
   /// Remembers one entry; throws where it cannot be written.
   func append(_ entry: String) throws(FileProblem) {
-    makeFolder()
+    Folders.makeFolders(above: path, mode: 0o700)
     let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileProblem(.write, path, systemMessage(errno)) }
     defer { close(file) }
@@ -46,15 +46,6 @@ struct HistoryFile {
     let size = lseek(file, 0, SEEK_END)
     var last: UInt8 = 0
     return size > 0 && pread(file, &last, 1, size - 1) == 1 && last != UInt8(ascii: "\n")
-  }
-
-  /// Makes the folders above the file, for this user alone.
-  private func makeFolder() {
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += (folder.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
-      mkdir(folder, 0o700)
-    }
   }
 
   static func line(of entry: String) -> String {

@@ -32,7 +32,7 @@ struct ProgressStore {
 
   func save(_ progress: Progress) throws(FileProblem) {
     guard let path else { return }
-    Folders.makeFolders(above: path)
+    Folders.makeFolders(above: path, mode: 0o700)
     // Another session may have come further meanwhile.
     let kept = (try? self.progress(in: path)) ?? Progress()
     try TextFiles.write(Array(progress.adding(kept).text.utf8), to: path, mode: 0o600)

@@ -54,7 +54,7 @@ extension Program {
     session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
     session.writeFile = { [environment] name, text in
       if let state = environment.stateFolder, name.hasPrefix(state + "/") {
-        Folders.makeFolders(above: name)
+        Folders.makeFolders(above: name, mode: 0o700)
       }
       try TextFiles.write(text, to: name)
     }
