@@ -221,4 +221,28 @@ struct StateTests {
     session.run("tap \"set a\"")
     #expect(session.texts == ["score 9", "set b"])
   }
+
+  @Test func defaultsOfAnotherTypeAreBridgedOrPassedOver() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        @AppStorage("word") private var count = 5
+        @AppStorage("one") private var flag = false
+        @AppStorage("three") private var size = 1.5
+        @AppStorage("half") private var half: Int?
+        @AppStorage("three") private var text = "none"
+        init() {
+          let defaults = UserDefaults.standard
+          defaults.set("nine", forKey: "word")
+          defaults.set(1, forKey: "one")
+          defaults.set(3, forKey: "three")
+          defaults.set(7.5, forKey: "half")
+        }
+        var body: some View {
+          Text("\\(count + 1) \\(flag ? "on" : "off") \\(size) \\(half ?? 0) \\(text)")
+        }
+      }
+      """)
+    #expect(session.texts == ["6 on 3.000000 0 none"])
+  }
 }

@@ -50,11 +50,17 @@ var appStorages: [Builtin] {
           "init(_ key: String, store: UserDefaults? = UserDefaults.standard)"
         ) { call in
           .native(
-            AppStorageValue(key: call.arguments[0].asName, initial: .none, store: call.arguments[1])
-          )
+            AppStorageValue(
+              key: call.arguments[0].asName, initial: .none, store: call.arguments[1],
+              sample: samples[type]))
         },
       ]
     }
+}
+
+/// A value of each type that is another in the defaults.
+private var samples: [String: Value] {
+  ["Bool": .bool(false), "Int": .int(0), "Double": .double(0), "String": .string("")]
 }
 
 /// An `@AppStorage` property. Views depend on the defaults as on an `@Observable` object.
@@ -64,8 +70,11 @@ final class AppStorageValue: DynamicPropertyValue, ComparableNative {
   private let store: Value
   /// The type whose raw value is stored, where it is not the value itself.
   private let raw: Type?
+  /// A value of the type that is read.
+  private let sample: Value
 
-  init(key: String, initial: Value, store: Value, raw: Type? = nil) {
+  init(key: String, initial: Value, store: Value, raw: Type? = nil, sample: Value? = nil) {
+    self.sample = sample ?? initial
     self.key = key
     self.initial = initial
     self.store = store
@@ -85,7 +94,7 @@ final class AppStorageValue: DynamicPropertyValue, ComparableNative {
       let found = try values.table.value(for: .string(key), in: machine)
     else { return initial }
     let value = found.unerased
-    guard let raw else { return value }
+    guard let raw else { return value.bridged(like: sample) ?? initial }
     guard let make = machine.requirement("init(rawValue:)", of: "RawRepresentable") else {
       return initial
     }
@@ -132,6 +141,22 @@ private final class ReportedDefault: PropertyStorage {
 }
 
 extension Value {
+  /// What `as?` makes of a value that Objective-C holds, where another type is wanted: numbers
+  /// and flags become one another without loss, nothing becomes a text.
+  fileprivate func bridged(like sample: Value) -> Value? {
+    switch (sample, self) {
+    case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): self
+    case (.bool, .int(0)), (.bool, .double(0)): .bool(false)
+    case (.bool, .int(1)), (.bool, .double(1)): .bool(true)
+    case (.int, .bool(let flag)): .int(flag ? 1 : 0)
+    case (.int, .double(let number)): Int(exactly: number).map { .int($0) }
+    case (.double, .bool(let flag)): .double(flag ? 1 : 0)
+    case (.double, .int(let number)): .double(Double(number))
+    case (.bool, _), (.int, _), (.double, _), (.string, _): nil
+    default: self
+    }
+  }
+
   /// The value without what says its type.
   fileprivate var unerased: Value {
     if case .existential(let value, _) = self { return value.unerased }
