@@ -24,6 +24,9 @@ final class FlowAnalysis {
   var silence = 0
   /// The variables of `async let`, and whether reading them may throw.
   var concurrentLets: [Spot: Bool] = [:]
+  /// What may run beside what is around it, innermost last: `@Sendable` closures, the values of
+  /// `async let`.
+  var concurrent: [SourceRange] = []
   /// `let` variables whose value is a literal.
   var constants: [Spot: Expression] = [:]
   var initializer: InitializerFlow?
