@@ -197,11 +197,11 @@ extension FlowAnalysis {
 
   func readTry(_ mode: TryMode, _ inner: Expression, at range: SourceRange) {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
-    let outer = beforeInitializer
-    beforeInitializer = nil
+    let outer = beforeError
+    beforeError = nil
     read(inner)
-    let failing = beforeInitializer ?? state
-    beforeInitializer = outer
+    let failing = beforeError ?? state
+    beforeError = outer
     let mark = context.tries.removeLast()
     if mode == .plain, mark.isUsed, let index = context.tries.indices.last,
       context.tries[index].isStart

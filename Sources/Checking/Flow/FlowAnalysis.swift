@@ -14,8 +14,9 @@ final class FlowAnalysis {
   var targets: [JumpTarget] = []
   /// The states in which the `do` around may be left by an error.
   var thrown: [FlowState]?
-  /// The state in which the initializer that `try` hands on to leaves where it throws.
-  var beforeInitializer: FlowState?
+  /// The state in which what `try` stands before leaves where it throws: an initializer that is
+  /// handed on to, or a call that never returns.
+  var beforeError: FlowState?
   /// For each closure around, the tracked variables of outer functions that it uses.
   var captures: [Set<Int>] = []
   /// What the functions inside this one capture.

@@ -161,7 +161,7 @@ extension FlowAnalysis {
     case .member(let base?, let name) where name.text == "init" && base.isSelfOrSuper:
       read(arguments)
       // One that throws has given `self` nothing.
-      if facts.effects[range]?.throwsError ?? false { beforeInitializer = state }
+      if facts.effects[range]?.throwsError ?? false { beforeError = state }
       callInitializer(isSuper: base.isSuper, at: name.range)
     case .member(let base?, let name) where base.isSelfOrSuper:
       member(base, name, isCall: true)
@@ -186,6 +186,8 @@ extension FlowAnalysis {
     noteRecursion(callee, at: range)
     if let effects = facts.effects[range] { follow(effects, ofCallAt: range, callee.anchor) }
     if facts.neverReturning.contains(range), state.isReachable {
+      // What never returns may leave by an error all the same.
+      if facts.effects[range]?.throwsError ?? false { beforeError = state }
       state.unreachable = .call(range)
     }
   }
