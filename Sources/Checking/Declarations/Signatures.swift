@@ -247,6 +247,11 @@ extension Checker {
     info.impliesSelf = parameter.attributes.contains { $0.baseName == "_implicitSelfCapture" }
     info.isEscaping = parameter.type?.isEscapingFunction ?? false
     if let syntax = parameter.type { fill(&info, from: syntax, in: context) }
+    let inherits = parameter.attributes.contains { $0.baseName == "_inheritActorContext" }
+    if inherits || info.impliesSelf, case .function(var function) = info.type {
+      function.runsApart = false
+      info.type = .function(function)
+    }
     return info
   }
 

@@ -41,6 +41,22 @@ extension Checker {
     }
   }
 
+  /// `add(1, 2)` of an `add(_: (Int, Int))`.
+  func reportUnwrittenTuple(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments
+  ) -> Bool {
+    guard let only = target.parameters.first, target.parameters.count == 1, only.label == nil,
+      let symbol = target.symbol, symbol.context.file != .max, arguments.count > 1,
+      case .tuple(let elements) = resolved(only.type), elements.count == arguments.count,
+      arguments.allSatisfy({ $0.label == nil && !$0.isTrailing })
+    else { return false }
+    let what =
+      symbol.isInitializer ? "initializer" : "\(symbol.describedKind) '\(symbol.name)'"
+    error(
+      "\(what) expects a single parameter of type '\(shown(only.type))'", at: syntax.parentheses)
+    return true
+  }
+
   /// `onChange(count) { … }`: the value went to the parameter without a label, and the closure to
   /// the one that is left.
   private func reportSwapped(
@@ -140,6 +156,10 @@ extension Checker {
     _ list: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,
     at place: SourceRange
   ) {
+    if case .memberwise? = target.symbol?.kind, target.parameters.contains(where: \.type.isError) {
+      // What a property is has not been understood: what is missing may be another.
+      return
+    }
     let notes = declarationNotes(target)
     let names = list.map { target.parameters[$0] }
     if names.count == 1, let only = names.first {

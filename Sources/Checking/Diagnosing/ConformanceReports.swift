@@ -87,7 +87,11 @@ extension Checker {
     guard context.isExtension, let syntax = context.extensionDeclaration else {
       return nominal.scope.declaration?.nameRange ?? .none
     }
-    return syntax.extended.range.before(UInt32("extension ".utf8.count)).emptyStart
+    return conformancePlace(ofExtension: syntax)
+  }
+
+  func conformancePlace(ofExtension syntax: ExtensionDeclaration) -> SourceRange {
+    syntax.extended.range.before(UInt32("extension ".utf8.count)).emptyStart
   }
 
   /// `Box<T>`

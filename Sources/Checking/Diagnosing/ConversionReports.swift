@@ -12,6 +12,11 @@ private struct MisplacedValue {
 
   /// The place of what is blamed.
   var anchor: SourceRange { typed.anchor }
+  /// Where swiftc says of a function that it is of another kind: at the `=` of an assignment.
+  var place: SourceRange {
+    if case .assignment(_, let sign) = purpose { sign } else { anchor }
+  }
+  var isArgument: Bool { if case .argument = purpose { true } else { false } }
   var wantsBoolean: Bool { (to.wrapped ?? to).nominal?.wellKnown == .bool }
 }
 
@@ -31,7 +36,7 @@ extension Checker {
       || reportNil(value) || passOver(value) || reportOptional(value) || reportNonconforming(value)
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
-      || reportFunction(typed, value.from, value.to)
+      || reportFunction(value)
       || reportElementCount(value) || reportArrayLiteral(value)
       || reportPath(typed, value.from, value.to)
       || reportArguments(typed, value.from, value.to, purpose)
@@ -232,7 +237,8 @@ extension Checker {
   ]
 
   /// A function that waits, throws or takes other arguments than the one that is wanted.
-  private func reportFunction(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
+  private func reportFunction(_ value: MisplacedValue) -> Bool {
+    let (typed, from, to) = (value.typed, value.from, value.to)
     let target = to.wrapped ?? to
     guard case .function(let a) = from, case .function(let b) = target else { return false }
     let throwsMore = a.isThrowing && !b.isThrowing
@@ -241,17 +247,18 @@ extension Checker {
       if module.usesUnsimulated { return true }
       error(
         "invalid conversion from throwing function of type '\(shown(from))' to non-throwing "
-          + "function type '\(shown(target))'", at: typed.anchor)
+          + "function type '\(shown(target))'", at: value.place)
     }
     if a.isAsync, !b.isAsync {
+      let isPassed = to.wrapped == nil && value.isArgument
       let hint = "'async' inferred from asynchronous operation used here"
       error(
-        to.wrapped == nil
+        isPassed
           ? "cannot pass function of type '\(shown(from))' to parameter expecting synchronous "
             + "function type"
           : "invalid conversion from 'async' function of type '\(shown(from))' to synchronous "
-            + "function type '\(shown(target))'", at: typed.anchor,
-        notes: to.wrapped == nil
+            + "function type '\(shown(target))'", at: value.place,
+        notes: isPassed
           ? firstAwaits[Spot(typed.range)].map { [Diagnostic(.note, hint, at: $0)] } ?? [] : [])
       return true
     }

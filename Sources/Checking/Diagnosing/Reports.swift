@@ -44,6 +44,12 @@ extension Checker {
     error("cannot find operator '\(name.text)' in scope\(hint)", at: name.range)
   }
 
+  /// A tuple's type; one that a protocol calls its `Element` by that name, too.
+  private func tupleText(_ tuple: Typed) -> String {
+    let isOfProtocol = tuple.written?.context.enclosingNominal?.keyword == .protocol
+    return isOfProtocol ? quoted(typeOf: tuple) : "'\(shown(tuple.type))'"
+  }
+
   /// Whether a name is an operator's: emoji are letters.
   func isOperatorName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
@@ -93,6 +99,8 @@ extension Checker {
     if let statics = members(named: name.text, of: type, isStatic: true).first,
       !statics.symbol.isInitializer, !statics.symbol.isType
     {
+      // Of what has no type, that has been said.
+      if statics.symbol.binding != nil, signature(of: statics.symbol).result.isError { return }
       let isCase: Bool
       if case .enumCase = statics.symbol.kind { isCase = true } else { isCase = false }
       error(
@@ -104,7 +112,7 @@ extension Checker {
     }
     if case .tuple = type {
       error(
-        "value of tuple type '\(shown(type))' has no member '\(name.text)'", at: name.range,
+        "value of tuple type \(tupleText(base)) has no member '\(name.text)'", at: name.range,
         kind: .valueLacksMember)
       return
     }

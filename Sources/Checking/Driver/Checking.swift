@@ -181,10 +181,12 @@ extension Checker {
 
   private func checkDeclarations() {
     for nominal in module.types { checkType(nominal) }
+    reportRedeclarationsOfBuiltins()
     for symbol in extensionMembers { checkMember(symbol) }
     for (_, syntax, outer) in module.extensions {
       if let nominal = extended(syntax.extended, in: outer), nominal.isBuiltin {
         checkConformances(of: nominal, in: syntax)
+        reportRetroactive(nominal, in: syntax)
       }
     }
     for symbol in module.ordered
@@ -219,6 +221,7 @@ extension Checker {
     checkStoredProperties(of: nominal)
     checkRefinement(of: nominal)
     checkConformances(of: nominal)
+    checkSendable(nominal)
     checkObservable(nominal)
   }
 
@@ -258,6 +261,7 @@ extension Checker {
   /// One member or global: its type, then its body and initial value.
   func checkMember(_ symbol: Symbol) {
     _ = signature(of: symbol)
+    checkOperator(symbol)
     guard symbol.context.file != .max, !symbol.isRequirement else { return }
     checkBodies(of: symbol)
   }
@@ -266,9 +270,12 @@ extension Checker {
   func checkBodies(of symbol: Symbol) {
     switch symbol.kind {
     case .function(let syntax):
+      reportUnusedGenerics(of: symbol)
       if let word = syntax.signature.rethrowsWord { checkRethrowing(symbol, at: word) }
       if syntax.body != nil { function(of: symbol).check() }
-    case .initializer(let syntax): if syntax.body != nil { function(of: symbol).check() }
+    case .initializer(let syntax):
+      reportUnusedGenerics(of: symbol)
+      if syntax.body != nil { function(of: symbol).check() }
     case .subscript(let syntax):
       function(of: symbol).check()
       if syntax.accessors.list.contains(where: { $0.kind == .set }) {

@@ -210,6 +210,7 @@ extension Checker {
         return nil
       }
     }
+    if reportUnwrittenTuple(target, arguments, syntax) { return nil }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
     switch mismatch {

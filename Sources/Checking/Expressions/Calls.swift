@@ -375,8 +375,11 @@ extension Checker {
       ) { builder in .value(callee.build(builder)) }
       target.thrown = function.thrown
       target.declared = callee.declared
-      return apply(target, prepare(syntax), expected: expected, syntax, at: range)
+      var called =
+        apply(target, prepare(syntax), expected: expected, syntax, at: range)
         ?? .failed(at: range)
+      called.written = callee.written?.result
+      return called
     case .metatype(let instance):
       if !callee.isType {
         _ = prepare(syntax)

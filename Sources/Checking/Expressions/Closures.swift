@@ -47,6 +47,9 @@ extension Checker {
     function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
     function.isThrowing = closure.isThrowing
     function.takesActor = wanted?.takesActor ?? false
+    let isSendable =
+      wanted?.isSendable ?? false || closure.attributes.contains { $0.baseName == "Sendable" }
+    function.runsApart = wanted?.runsApart ?? isSendable
     let thrown = closure.thrownType.map { resolve($0, in: context) }
     function.thrown = thrown ?? wanted?.thrown.map(resolved).flatMap { $0.hasVariables ? nil : $0 }
     function.name =
@@ -104,6 +107,7 @@ extension Checker {
     let name = function.name
     facts.closures[Spot(range)] = CallEffects(
       throwsError: function.isThrowing || closure.isThrowing, suspends: function.isAsync,
+      isSendable: isSendable, runsApart: function.runsApart,
       isMain: wanted?.isMainActor == true
         || closure.attributes.contains { $0.baseName == "MainActor" })
     return Typed(type, at: range) { builder in

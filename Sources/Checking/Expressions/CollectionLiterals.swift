@@ -223,6 +223,11 @@ extension Checker {
   }
 
   private func reportMixed(_ type: String, at range: SourceRange) -> Typed {
+    // A literal without its end has taken in what is none of its elements.
+    if hasError(in: range) {
+      failures += 1
+      return .failed(at: range)
+    }
     error(
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
         + "annotation if this is intentional", at: range)

@@ -177,11 +177,12 @@ extension Checker {
     case .closure, .keyPath, .array, .dictionary, .nil, .if, .switch, .discard: return true
     case .member(nil, _): return true
     case .call(let callee, _):
-      return startsImplicitly(callee) || makesFromPath(expression)
-    case .member(let base?, let name): return name.text == "init" || startsImplicitly(base)
+      return startsImplicitly(callee) || startsWithOpenLiteral(callee) || makesFromPath(expression)
+    case .member(let base?, let name):
+      return name.text == "init" || startsImplicitly(base) || startsWithOpenLiteral(base)
     case .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base),
       .optionalLink(let base):
-      return startsImplicitly(base)
+      return startsImplicitly(base) || startsWithOpenLiteral(base)
     case .tuple(let items): return items.contains { needsContext($0.value) }
     case .ternary(_, let then, let otherwise): return needsContext(then) || needsContext(otherwise)
     case .try(_, let inner), .await(let inner), .keyword(_, let inner), .inout(let inner):
@@ -239,6 +240,18 @@ extension Checker {
       .forceUnwrap(let base), .optionalChain(let base), .optionalLink(let base):
       startsImplicitly(base)
     case .tuple(let items): items.count == 1 && startsImplicitly(items[0].value)
+    default: false
+    }
+  }
+
+  /// `[.red, .blue].reversed()`: a chain that starts with a literal whose elements only the end of
+  /// the chain tells.
+  private func startsWithOpenLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): !elements.isEmpty && elements.allSatisfy(startsImplicitly)
+    case .member(let base?, _), .call(let base, _), .subscript(let base, _),
+      .forceUnwrap(let base), .optionalChain(let base), .optionalLink(let base):
+      startsWithOpenLiteral(base)
     default: false
     }
   }

@@ -9,6 +9,10 @@ struct CallEffects {
   var rethrown: SourceRange?
   /// A member of an actor, used from outside.
   var isolated: IsolatedUse?
+  /// A closure that may run beside what is around it.
+  var isSendable = false
+  /// A closure that runs on no actor of what is around it.
+  var runsApart = false
   /// A closure that the main actor runs, wherever it is written.
   var isMain = false
 }
@@ -32,6 +36,10 @@ struct EffectContext {
   var function: (name: String, place: SourceRange)?
   /// On which actor the body runs.
   var surroundings = Isolation.unknown
+  /// Whether what is called is passed to the main queue.
+  var isOfMainQueue = false
+  /// Whether it is the body of a `@Sendable` closure.
+  var isSendable = false
   /// The function that could be made the main actor's.
   var synchronous: Symbol?
   /// The `try`s and `await`s around, innermost last.
@@ -189,11 +197,11 @@ extension FlowAnalysis {
 
   func readTry(_ mode: TryMode, _ inner: Expression, at range: SourceRange) {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
-    let outer = beforeInitializer
-    beforeInitializer = nil
+    let outer = beforeError
+    beforeError = nil
     read(inner)
-    let failing = beforeInitializer ?? state
-    beforeInitializer = outer
+    let failing = beforeError ?? state
+    beforeError = outer
     let mark = context.tries.removeLast()
     if mode == .plain, mark.isUsed, let index = context.tries.indices.last,
       context.tries[index].isStart

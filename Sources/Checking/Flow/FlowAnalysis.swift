@@ -14,8 +14,9 @@ final class FlowAnalysis {
   var targets: [JumpTarget] = []
   /// The states in which the `do` around may be left by an error.
   var thrown: [FlowState]?
-  /// The state in which the initializer that `try` hands on to leaves where it throws.
-  var beforeInitializer: FlowState?
+  /// The state in which what `try` stands before leaves where it throws: an initializer that is
+  /// handed on to, or a call that never returns.
+  var beforeError: FlowState?
   /// For each closure around, the tracked variables of outer functions that it uses.
   var captures: [Set<Int>] = []
   /// What the functions inside this one capture.
@@ -24,6 +25,9 @@ final class FlowAnalysis {
   var silence = 0
   /// The variables of `async let`, and whether reading them may throw.
   var concurrentLets: [Spot: Bool] = [:]
+  /// What may run beside what is around it, innermost last: `@Sendable` closures, the values of
+  /// `async let`.
+  var concurrent: [SourceRange] = []
   /// `let` variables whose value is a literal.
   var constants: [Spot: Expression] = [:]
   var initializer: InitializerFlow?

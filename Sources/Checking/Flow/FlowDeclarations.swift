@@ -45,7 +45,11 @@ extension FlowAnalysis {
       context.errors = errors
     }
     for binding in variable.bindings {
-      if let value = binding.initializer { read(value) }
+      if let value = binding.initializer {
+        if concurrent != nil { self.concurrent.append(value.range) }
+        read(value)
+        if concurrent != nil { self.concurrent.removeLast() }
+      }
       if concurrent != nil { bindConcurrently(binding) }
       for accessor in binding.accessors?.list ?? [] {
         if let body = accessor.body {
@@ -180,7 +184,11 @@ extension FlowAnalysis {
     context = EffectContext(
       errors: effects?.throwsError == false ? .unhandled : .handled,
       canSuspend: effects?.suspends ?? true,
-      surroundings: effects?.isMain == true ? .mainActor : outer.surroundings)
+      surroundings: effects?.isMain == true || outer.isOfMainQueue
+        ? .mainActor : effects?.runsApart == true ? .nonisolated : outer.surroundings)
+    context.isSendable = effects?.isSendable ?? false
+    if context.isSendable { concurrent.append(range) }
+    defer { if effects?.isSendable ?? false { concurrent.removeLast() } }
     let used = inner(closure.body, at: range, describing: "closure")
     context = outer
     var isSaid = false

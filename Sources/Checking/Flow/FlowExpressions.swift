@@ -121,6 +121,7 @@ extension FlowAnalysis {
     switch facts.referents[spot] {
     case .local(let declaration):
       usage.read(declaration)
+      capture(declaration, named: text, isChanged: facts.changed.contains(spot), at: range)
       if let mayThrow = concurrentLets[declaration] {
         readConcurrent(text, throwsError: mayThrow, at: range)
       }
@@ -149,18 +150,18 @@ extension FlowAnalysis {
 
   private func call(_ callee: Expression, _ syntax: CallArguments, at range: SourceRange) {
     let arguments = syntax.arguments + syntax.trailing
-    let (outerCall, outer) = (enclosingCall, context.surroundings)
+    let (outerCall, outer) = (enclosingCall, context.isOfMainQueue)
     enclosingCall = callee.anchor
-    if callee.isOfMainQueue { context.surroundings = .mainActor }
+    context.isOfMainQueue = callee.isOfMainQueue
     defer {
       enclosingCall = outerCall
-      context.surroundings = outer
+      context.isOfMainQueue = outer
     }
     switch callee.kind {
     case .member(let base?, let name) where name.text == "init" && base.isSelfOrSuper:
       read(arguments)
       // One that throws has given `self` nothing.
-      if facts.effects[range]?.throwsError ?? false { beforeInitializer = state }
+      if facts.effects[range]?.throwsError ?? false { beforeError = state }
       callInitializer(isSuper: base.isSuper, at: name.range)
     case .member(let base?, let name) where base.isSelfOrSuper:
       member(base, name, isCall: true)
@@ -185,6 +186,8 @@ extension FlowAnalysis {
     noteRecursion(callee, at: range)
     if let effects = facts.effects[range] { follow(effects, ofCallAt: range, callee.anchor) }
     if facts.neverReturning.contains(range), state.isReachable {
+      // What never returns may leave by an error all the same.
+      if facts.effects[range]?.throwsError ?? false { beforeError = state }
       state.unreachable = .call(range)
     }
   }
@@ -207,6 +210,7 @@ extension FlowAnalysis {
       case .local(let declaration):
         usage.read(declaration)
         usage.write(declaration)
+        capture(declaration, named: name.text, isChanged: true, at: name.range)
         guard let index = trackedByDeclaration[declaration] else { return }
         changeTracked(index, how, at: name.range)
       case .own: changeMember(name.text, how, at: name.range)
@@ -263,6 +267,7 @@ extension FlowAnalysis {
       switch facts.referents[Spot(name.range)] {
       case .local(let declaration):
         usage.write(declaration)
+        capture(declaration, named: name.text, isChanged: true, at: name.range)
         if let index = trackedByDeclaration[declaration] {
           give(index, at: target.range.equalsSign)
         }

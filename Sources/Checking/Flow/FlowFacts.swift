@@ -23,6 +23,8 @@ struct FlowFacts {
   }
 
   var referents: [Spot: Referent] = [:]
+  /// Where the local variables are declared that may change.
+  var variables: Set<Spot> = []
   /// Where expressions start whose variable is changed in place: `a` of `a.sort()`.
   var changed: Set<Spot> = []
   /// Calls that do not return.
@@ -49,6 +51,7 @@ extension Checker {
 
   func noteUse(of variable: LocalVariable, at range: SourceRange) {
     guard range.file != .max else { return }
+    if !variable.isLet { facts.variables.insert(Spot(variable.range)) }
     facts.referents[Spot(range)] = isOwnSelf(variable) ? .own : .local(Spot(variable.range))
   }
 

@@ -189,6 +189,11 @@ extension Checker {
   /// Whether a value is not the actor that the code around runs on.
   private func isOutside(_ base: Typed?) -> Bool {
     guard let base, base.isSelf || base.variable?.local?.name == "self" else { return base != nil }
+    var current: FunctionContext? = scope.function
+    while let function = current {
+      if function.runsApart { return true }
+      current = function.parent
+    }
     return scope.function.root.isNonisolated
   }
 

@@ -138,8 +138,22 @@ extension FlowAnalysis {
     switch context.surroundings {
     case .main: "from the main actor"
     case .actor: "on a nonisolated actor instance"
-    case .nonisolated, .unknown: "from a nonisolated context"
+    case .nonisolated, .unknown:
+      context.isSendable ? "from a Sendable closure" : "from a nonisolated context"
     }
+  }
+
+  // MARK: Captures
+
+  /// A variable of what is around a closure that may run beside it.
+  func capture(_ declaration: Spot, named name: String, isChanged: Bool, at range: SourceRange) {
+    guard let closure = concurrent.last, facts.variables.contains(declaration),
+      !(closure.start..<closure.end).contains(declaration.offset)
+    else { return }
+    mistake(
+      "\(isChanged ? "mutation of" : "reference to") captured var '\(name)' in "
+        + "concurrently-executing code; this is an error in the Swift 6 language mode", at: range,
+      severity: .warning)
   }
 }
 

@@ -76,6 +76,8 @@ public struct FunctionType: Hashable {
   var thrown: Type?
   var isMainActor = false
   var isSendable = false
+  /// Whether a closure of it runs on no actor of its surroundings: `@Sendable`, `@isolated(any)`.
+  var runsApart = false
   /// Whether it runs on an actor that it is passed: `(isolated Bank) -> Int`.
   var takesActor = false
   var namesVoid = false

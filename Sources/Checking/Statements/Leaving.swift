@@ -24,10 +24,12 @@ extension Checker {
     let meant = near.min {
       ($0.text.typos(of: label.text) ?? 0) < ($1.text.typos(of: label.text) ?? 0)
     }
-    error(
-      "cannot find label '\(label.text)' in scope"
-        + (meant.map { "; did you mean '\($0.text)'?" } ?? ""), at: label.range,
-      notes: meant.map { [Diagnostic(.note, "'\($0.text)' declared here", at: $0.range)] } ?? [])
+    apart {
+      error(
+        "cannot find label '\(label.text)' in scope"
+          + (meant.map { "; did you mean '\($0.text)'?" } ?? ""), at: label.range,
+        notes: meant.map { [Diagnostic(.note, "'\($0.text)' declared here", at: $0.range)] } ?? [])
+    }
   }
 
   func checkLeave(_ label: Name?, _ word: String, at range: SourceRange) -> BuildOperations? {
@@ -49,13 +51,15 @@ extension Checker {
       return nil
     }
     guard let found else {
-      error(
-        word == "break"
-          ? scope.function.branchDepth > 0
-            ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is "
-              + "required to exit an if or do"
-            : "'break' is only allowed inside a loop, if, do, or switch"
-          : "'continue' is only allowed inside a loop", at: range)
+      apart {
+        error(
+          word == "break"
+            ? scope.function.branchDepth > 0
+              ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is "
+                + "required to exit an if or do"
+              : "'break' is only allowed inside a loop, if, do, or switch"
+            : "'continue' is only allowed inside a loop", at: range)
+      }
       return nil
     }
     return { _ in word == "break" ? [.leave(label: found.label)] : [.next(label: found.label)] }

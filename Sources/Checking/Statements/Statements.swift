@@ -424,7 +424,8 @@ extension Checker {
       if !solver.shallow(typed.type).isVoid {
         error(
           "unexpected non-void return value in void function", at: value.anchor,
-          notes: scope.function.isClosure || scope.function.name.hasSuffix(".deinit")
+          notes: scope.function.isClosure || scope.function.written != nil
+            || scope.function.name.hasSuffix(".deinit")
             ? [] : [Diagnostic(.note, "did you mean to add a return type?", at: value.anchor)])
         return nil
       }

@@ -240,6 +240,8 @@ extension Checker {
       module.overriddenProperties.insert(symbol.name)
     }
     if symbol.isOperator, symbol.context.file != libraryContext.file {
+      // One that is not said to be static is meant to be: `checkOperator` says so.
+      symbol.isStatic = true
       module.operatorMembers[symbol.name, default: []].append(symbol)
     }
     if case .associatedType = symbol.kind { nominal.scope.associatedTypes.append(symbol) }

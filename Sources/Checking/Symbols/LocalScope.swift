@@ -103,6 +103,8 @@ final class FunctionContext {
   var isDeinit = false
   /// A member of an actor that runs anywhere.
   var isNonisolated = false
+  /// Whether it is a closure that runs on no actor of what is around it.
+  var runsApart = false
   /// The computed property whose getter or setter it is.
   var accessed: (symbol: Symbol, isSetter: Bool)?
   /// The property whose observers these are: they change it without being called again.

@@ -401,7 +401,11 @@ extension Type {
   func attributed(_ attributes: [Attribute]) -> Type {
     guard case .function(var function) = self else { return self }
     if attributes.contains(where: { $0.baseName == "MainActor" }) { function.isMainActor = true }
-    if attributes.contains(where: { $0.baseName == "Sendable" }) { function.isSendable = true }
+    if attributes.contains(where: { $0.baseName == "Sendable" }) {
+      function.isSendable = true
+      function.runsApart = true
+    }
+    if attributes.contains(where: { $0.baseName == "isolated" }) { function.runsApart = true }
     return .function(function)
   }
 

@@ -55,12 +55,32 @@ struct WrittenType {
     }
   }
 
+  /// What the function that it is gives.
+  var result: WrittenType? {
+    switch syntax.kind {
+    case .attributed(_, let inner), .specified(_, let inner), .optional(let inner):
+      part(inner).result
+    case .tuple(let elements) where elements.count == 1: part(elements[0].type).result
+    case .function(let function): part(function.result)
+    default: nil
+    }
+  }
+
   /// Whether the function that it is has a name.
   var isNamed: Bool {
     switch syntax.kind {
     case .attributed(_, let inner), .specified(_, let inner), .optional(let inner):
       part(inner).isNamed
     case .name: true
+    default: false
+    }
+  }
+
+  /// Whether it is `Void`, or what is optional in it is.
+  var namesVoid: Bool {
+    switch syntax.kind {
+    case .name(nil, "Void", _): true
+    case .optional(let inner): part(inner).namesVoid
     default: false
     }
   }
@@ -80,6 +100,7 @@ extension Checker {
   /// `'TimeInterval' (aka 'Double')`; a type on its own where no typealias is written.
   func quoted(_ type: Type, as written: WrittenType?) -> String {
     let type = resolved(type)
+    if type.isVoid, written?.namesVoid ?? false { return "'Void'" }
     guard let written, let text = spelling(of: written) else { return "'\(shown(type))'" }
     guard meaning(of: written) == type else {
       return quoted(type, as: written.unwrapped)

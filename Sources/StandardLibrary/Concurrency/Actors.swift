@@ -22,7 +22,7 @@ var actorTypes: [Builtin] {
         static let shared = MainActor()
         init() {}
         static func run<T>(
-          resultType: T.Type = T.self, body: @MainActor () throws -> T
+          resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
         ) async rethrows -> T { try body() }
         static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T {
           try operation()

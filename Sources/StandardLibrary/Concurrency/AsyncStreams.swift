@@ -175,7 +175,7 @@ private func stream(
             if let dropped { return .dropped(dropped) }
             return .enqueued(remaining: room)
           }
-          var onTermination: ((Termination) -> Void)? {
+          var onTermination: (@Sendable (Termination) -> Void)? {
             get { nil }
             nonmutating set {
               let state = _state

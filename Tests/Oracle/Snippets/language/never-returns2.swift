@@ -49,3 +49,7 @@ func o(_ x: Int) -> Int {
   guard x > 0 else { fatalError(); return 1 }
   return 2
 }
+struct Failed: Error { let id: Int }
+func failing() throws -> Never { throw Failed(id: 7) }
+func caught() { do { try failing() } catch let e as Failed { print(e.id) } catch { print("x") } }
+func passed() throws { defer { print("d") }; try failing() }
