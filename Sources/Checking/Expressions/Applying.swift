@@ -111,7 +111,7 @@ extension Checker {
     calling.append(
       CurrentCall(
         target: target, place: name?.range ?? range, parentheses: syntax.parentheses,
-        takesOneUnnamed: arguments.count == 1 && arguments[0].label == nil))
+        arguments: arguments, matched: matched))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
     widenElements(target, arguments, matched, expected)
@@ -268,6 +268,9 @@ extension Checker {
       smallChanges -= 4
       return nil
     }
+    let outer = relabels
+    relabels = true
+    defer { relabels = outer }
     return apply(target, arguments, expected: nil, syntax, at: range, name: name)
   }
 

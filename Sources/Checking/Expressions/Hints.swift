@@ -157,9 +157,11 @@ extension Checker {
     _ expected: Type?
   ) {
     guard let expected, !expected.isError, !resolved(expected).hasVariables,
-      case .variable(let index) = solver.shallow(target.result),
-      solver.literals[index] == nil
+      case .variable(let index) = solver.shallow(target.result)
     else { return }
+    guard solver.literals[index] == nil else {
+      return hintNumber(target, arguments, matched, expected)
+    }
     for (position, list) in matched.arguments.enumerated() {
       guard case .function(let function) = solver.shallow(target.parameters[position].type),
         !solver.occurs(index, in: function.result),
@@ -169,6 +171,20 @@ extension Checker {
       _ = attempt { if !unify(target.result, expected) { failures += 1 } }
       return
     }
+  }
+
+  /// `let sum: Double = items.reduce(0) { $0 + $1.price * $1.count }`: where the closure is wrong
+  /// for an `Int`, the number is what is wanted.
+  private func hintNumber(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ expected: Type
+  ) {
+    guard speculation == 0, resolved(expected).nominal?.wellKnown?.isFloatingPoint == true,
+      arguments.contains(where: { leavesTypesOpen($0.expression) })
+    else { return }
+    var values: [Typed?] = Array(repeating: nil, count: arguments.count)
+    let isRight = supposing { pass(.closures, arguments, matched, target, into: &values) } != nil
+    if !isRight { _ = attempt { if !unify(target.result, expected) { failures += 1 } } }
   }
 
   /// Whether an argument is a closure whose parameters do not say their types.

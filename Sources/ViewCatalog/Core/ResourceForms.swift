@@ -1,4 +1,5 @@
 import Checking
+import Glibc
 import Interpreter
 
 extension Builtin {
@@ -40,14 +41,12 @@ extension Invocation {
 }
 
 extension String {
-  /// Whether `part`, plain ASCII, stands anywhere in the text.
+  /// Whether `part`, plain ASCII, stands anywhere in the text: asked of every declaration at the
+  /// start.
   fileprivate func holds(_ part: StaticString) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      let count = part.utf8CodeUnitCount
-      guard bytes.count >= count else { return false }
-      return (0...(bytes.count - count)).contains { start in
-        (0..<count).allSatisfy { bytes[start + $0] == part.utf8Start[$0] }
+    withCString { text in
+      part.withUTF8Buffer { part in
+        part.withMemoryRebound(to: CChar.self) { strstr(text, $0.baseAddress!) != nil }
       }
     }
   }
