@@ -177,7 +177,7 @@ extension Checker {
     case .closure, .keyPath, .array, .dictionary, .nil, .if, .switch, .discard: return true
     case .member(nil, _): return true
     case .call(let callee, _):
-      return startsImplicitly(callee) || makesFromPath(expression)
+      return startsImplicitly(callee) || makesFromPath(expression) || isOfImplicitElements(callee)
     case .member(let base?, let name): return name.text == "init" || startsImplicitly(base)
     case .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base),
       .optionalLink(let base):
@@ -209,6 +209,14 @@ extension Checker {
     }
     if case .keyPath(nil, _) = first.value.kind { return true }
     return arguments.count == 1 && startsImplicitly(first.value)
+  }
+
+  /// `[.red, .blue].map`, of which a closure may tell what the elements are.
+  private func isOfImplicitElements(_ callee: Expression) -> Bool {
+    guard case .member(let base?, _) = callee.kind, case .array(let elements) = base.kind else {
+      return false
+    }
+    return elements.first.map { implicitMember($0) != nil } ?? false
   }
 
   /// `SortDescriptor(\.name)`: what the path starts from is the context's to say.

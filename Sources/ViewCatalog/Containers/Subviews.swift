@@ -62,7 +62,10 @@ var subviewCollections: [Builtin] {
     Builtin("SubviewsCollection: View", "var body: some View { ForEach(_elements) { $0 } }"),
     Builtin(nil, "struct GroupElementsOfContent<Subviews, Content> {}"),
     Builtin("GroupElementsOfContent: View where Content: View", "typealias Body = Never"),
-  ] + forms("sections", "SectionCollection", of: "SectionConfiguration") { try $0.sections(of: $1, $2) }
+  ]
+    + forms("sections", "SectionCollection", of: "SectionConfiguration") {
+      try $0.sections(of: $1, $2)
+    }
     + forms("subviews", "SubviewsCollection", of: "Subview") { try $0.subviews(of: $1, $2) }
 }
 
