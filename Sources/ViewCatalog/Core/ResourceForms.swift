@@ -44,10 +44,7 @@ extension String {
   /// Whether `part`, plain ASCII, stands anywhere in the text: asked of every declaration at the
   /// start.
   fileprivate func holds(_ part: StaticString) -> Bool {
-    withCString { text in
-      part.withUTF8Buffer { part in
-        part.withMemoryRebound(to: CChar.self) { strstr(text, $0.baseAddress!) != nil }
-      }
-    }
+    let sought = UnsafeRawPointer(part.utf8Start).assumingMemoryBound(to: CChar.self)
+    return withCString { strstr($0, sought) != nil }
   }
 }
