@@ -164,6 +164,9 @@ public final class Checker {
   /// How much of what was reported is mended easily, in quarters of an error: of overloads, the one
   /// with most is meant.
   var smallChanges = 0
+  /// Whether arguments are looked at as if they had the labels that a declaration wants: whatever
+  /// they are, they were not meant for it, so that what nobody declares is no asset.
+  var relabels = false
   /// Whether overloads are compared as if closures had the parameters that are wanted of them.
   var takesAnyClosure = false
 
@@ -236,8 +239,10 @@ struct CurrentCall {
   /// Where it is said.
   var place: SourceRange
   var parentheses: SourceRange
+  var arguments: [PreparedArgument]
+  var matched: ArgumentMatch
   /// Whether it has one argument, without a label.
-  var takesOneUnnamed: Bool
+  var takesOneUnnamed: Bool { arguments.count == 1 && arguments[0].label == nil }
 }
 
 struct CallPreview {

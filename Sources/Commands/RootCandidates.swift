@@ -1,3 +1,4 @@
+import Simulation
 import SwiftSource
 
 /// The views and apps that files declare, and which of them may be the root.
@@ -14,10 +15,12 @@ struct RootCandidates {
 
   /// - Parameter previews: views made of previews, which use others only to show them.
   init(_ files: [ParsedFile], previews: Set<String>) {
+    var representables: [String] = []
     for item in files.flatMap(\.items) {
       guard case .declaration(let declaration) = item.kind,
         case .type(let type) = declaration.kind
       else { continue }
+      if type.wrapsPlatformView { representables.append(type.name) }
       let inherited = Set(type.inherited.map(\.name))
       guard inherited.contains("View") || inherited.contains("App") else { continue }
       all.append(type.name)
@@ -28,6 +31,8 @@ struct RootCandidates {
       if names.contains("EnvironmentObject") || type.takesObject { needsSurroundings = true }
       mentioned.formUnion(names.subtracting([type.name]))
     }
+    // A view of UIKit's that is wrapped is shown where nothing else is.
+    if all.isEmpty { (all, own) = (representables, representables) }
   }
 
   var contentView: String? { all.contains("ContentView") ? "ContentView" : nil }

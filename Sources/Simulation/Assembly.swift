@@ -21,7 +21,8 @@ public struct Assembly {
   public init(_ files: [ParsedFile], isLibraryView: (String) -> Bool) {
     self.files = files
     let declared = DeclaredTypes(files)
-    hasViews = !declared.views.isEmpty || declared.usesViews(files)
+    hasViews =
+      !declared.views.isEmpty || !declared.representables.isEmpty || declared.usesViews(files)
     makePreviews()
     makeDelegateRoot()
     makeImplicitRoot(declared) { declared.givesView($0, isLibraryView) }
@@ -162,6 +163,8 @@ struct DeclaredTypes {
   var views: Set<String> = []
   /// Shapes, layouts and UIKit's views: an expression may start with one, but none is a root.
   private var elements: Set<String> = []
+  /// UIKit's views and controllers, wrapped: a root where nothing else is one.
+  private(set) var representables: Set<String> = []
   /// What the top level's functions and variables are said to be, by name.
   private var results: [String: TypeSyntax] = [:]
   /// What the top level's variables start as, where no type is written.
@@ -178,6 +181,7 @@ struct DeclaredTypes {
           views.insert(type.name)
         } else if inherited.contains(where: Self.protocolsOfElements.contains) {
           elements.insert(type.name)
+          if type.wrapsPlatformView { representables.insert(type.name) }
         }
       case .extension(let extended):
         if extended.inherited.contains(where: { $0.lastName == "View" }) {
@@ -197,6 +201,7 @@ struct DeclaredTypes {
 
   private static let protocolsOfElements: Set = [
     "Layout", "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable",
   ]
 
   /// Whether an expression that starts with the name is a view: of a type that is one, or of a
@@ -221,6 +226,18 @@ struct DeclaredTypes {
             return name == "Preview"
           }
           return false
+        }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it makes a view of one of UIKit's or AppKit's.
+  public var wrapsPlatformView: Bool {
+    inherited.contains { type in
+      ["UI", "NS"].contains { type.lastName.hasPrefix($0) }
+        && ["ViewRepresentable", "ViewControllerRepresentable"].contains {
+          type.lastName.dropFirst(2) == $0
         }
     }
   }

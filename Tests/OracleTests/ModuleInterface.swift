@@ -25,8 +25,26 @@ struct ModuleInterface {
       grouping: entries.filter { types.contains($0.extending ?? "") }
     ) { $0.extending ?? "" }
     for entry in entries where !types.contains(entry.extending ?? "") {
-      text += published(Self.whole(entry, members))
+      let whole = Self.whole(entry, members)
+      text += published(Self.inheriting(whole, entry))
     }
+  }
+
+  /// A class without initializers of its own, with those of UIKit's that it has from above it: what
+  /// inherits them is not found in an interface.
+  private static func inheriting(_ whole: String, _ entry: Library.Entry) -> String {
+    guard let parent = entry.text.firstMatch(of: #/^class \w+: (\w+)/#)?.1, whole.last == "}",
+      !whole.contains(" init(")
+    else { return whole }
+    let inherited: String
+    switch parent {
+    case "UIView", "UIControl", "UIScrollView":
+      inherited = "override init(frame: CGRect)\nconvenience init()\n"
+    case "UIViewController":
+      inherited = "override init()\noverride init(nibName: String?, bundle: Bundle?)\n"
+    default: return whole
+    }
+    return whole.dropLast() + inherited + "override init?(coder: NSCoder)\n}"
   }
 
   /// The declaration; a type with all its members, since a wrapper's are looked for in the type.

@@ -116,6 +116,7 @@ struct SwiftUIStub: Sendable {
         mutating func appendInterpolation<T>(_ value: T)
         mutating func appendInterpolation<T>(_ value: T, specifier: String)
         mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+        mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
         mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
           where F.FormatInput: Equatable, F.FormatOutput == String
       }

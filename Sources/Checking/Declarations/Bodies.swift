@@ -181,6 +181,7 @@ extension Checker {
   func functionBody(
     _ block: CodeBlock, _ symbol: Symbol, _ signature: Signature, _ inner: FunctionContext
   ) -> BuildOperations {
+    inner.body = block
     if let builder = bodyBuilder(of: symbol), !block.hasReturn {
       return checkBuilder(block, builder, wanted: signature.result)
     }

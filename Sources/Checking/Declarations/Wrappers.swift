@@ -93,6 +93,8 @@ extension Checker {
     let initial =
       makes ? initialStorage(attribute, binding, storage, value, takesValue, in: context) : nil
     settle(from: start)
+    // Of what may not be wrapped so, no projection is known.
+    var isUnfit = false
     for constraint in failures == before ? constraints(in: nominal.scope.context ?? context) : [] {
       if case .conforms(let subject, let proto) = substitute(
         constraint, resolved(storage).arguments),
@@ -101,6 +103,7 @@ extension Checker {
         error(
           "generic struct '\(nominal.name)' requires that '\(shown(subject))' conform to "
             + "'\(proto.name)'", at: attribute.name.range)
+        isUnfit = true
       }
     }
     let final = resolved(storage)
@@ -119,7 +122,7 @@ extension Checker {
     // A value that is wrong leaves the storage open, and what it wraps where no type is declared.
     let isLost = failures != before && binding.initializer != nil && !module.usesUnsimulated
     let isOpen = isLost && binding.type == nil || resolved(value).hasVariables
-    let settled = final.hasVariables || isLost ? Type.error : final
+    let settled = final.hasVariables || isLost || isUnfit ? Type.error : final
     let arguments = settled.arguments
     let projection = ownMembers(of: nominal, named: "projectedValue").first.map {
       settled.isError ? .error : substitute(signature(of: $0).result, arguments)

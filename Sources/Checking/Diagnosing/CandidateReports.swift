@@ -77,10 +77,17 @@ extension Checker {
   ) -> Diagnostic? {
     let symbol = candidate.symbol
     let isOfLibrary = symbol.context.file == .max
-    if isOfLibrary, !isOfCollections(symbol) { return nil }
     let parameters = signature(of: symbol).parameters
     func note(_ text: String) -> Diagnostic {
       Diagnostic(.note, text, at: isOfLibrary ? call : symbol.nameRange)
+    }
+    if isOfLibrary, !isOfCollections(symbol) {
+      // An argument too many, and one that is missing: two changes.
+      guard parameters.count > 1,
+        case .count(let missing, let extra, _, _, _) = mismatch(arguments, parameters),
+        !missing.isEmpty, !extra.isEmpty
+      else { return nil }
+      return note("candidate has partially matching parameter list (\(list(parameters)))")
     }
     var given = arguments
     if match(arguments, to: parameters) == nil {
@@ -113,8 +120,11 @@ extension Checker {
           + "#\(index + 1) (got '\(shown(typed.type))')")
     }
     if unfit?.isEmpty == true { return note("found this candidate") }
-    let list = parameters.map { ($0.label.map { "\($0): " } ?? "") + shown($0.type) }
-    return note("candidate has partially matching parameter list (\(list.joined(separator: ", ")))")
+    return note("candidate has partially matching parameter list (\(list(parameters)))")
+  }
+
+  private func list(_ parameters: [ParameterInfo]) -> String {
+    parameters.map { ($0.label.map { "\($0): " } ?? "") + shown($0.type) }.joined(separator: ", ")
   }
 
   /// The parameters that arguments go to which are of another type, with those.

@@ -39,14 +39,22 @@ extension Checker {
         $0.baseName == "Observable"
       })
     else { return }
+    // Its name is what the macro sees of it, with the blanks behind it.
+    let blanks = blanks(after: attribute.range)
     error(
-      "'@Observable' cannot be applied to struct type '\(nominal.name)' (from macro 'Observable ')",
-      at: attribute.range)
+      "'@Observable' cannot be applied to struct type '\(nominal.name)' (from macro "
+        + "'Observable\(blanks)')", at: attribute.range)
     for property in nominal.scope.storedSymbols where !property.isLet {
       error(
         "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such "
           + "as 'get') as expected", at: property.nameRange)
     }
+  }
+
+  private func blanks(after range: SourceRange) -> String {
+    guard module.files.indices.contains(Int(range.file)) else { return "" }
+    let rest = module.files[Int(range.file)].text.utf8.dropFirst(Int(range.end))
+    return String(repeating: " ", count: rest.prefix { $0 == UInt8(ascii: " ") }.count)
   }
 
   /// Reports the requirements that a type of the program leaves unfulfilled.

@@ -44,7 +44,16 @@ extension Checker {
   }
 
   private func reportTypes(_ value: MisplacedValue) {
-    let (typed, from, to, purpose) = (value.typed, value.from, value.to, value.purpose)
+    let (typed, from, to) = (value.typed, value.from, value.to)
+    var (purpose, place) = (value.purpose, typed.anchor)
+    if isRawValue(from, of: to) || isRawValue(to, of: from) {
+      // That one is made of the other is said of the type that is asked for, whatever asks for it.
+      switch purpose {
+      case .result: purpose = .other
+      case .assignment(_, let sign): place = sign
+      default: break
+      }
+    }
     // What is written out is no value that has to become something else.
     if case .function(let function) = to, function.parameters.isEmpty,
       solver.literal(of: typed.type) != nil
@@ -67,7 +76,15 @@ extension Checker {
       failures += 1
       return
     }
-    error(words(of: purpose, have, want), at: typed.anchor)
+    error(words(of: purpose, have, want), at: place)
+  }
+
+  private func isRawValue(_ raw: Type, of type: Type) -> Bool {
+    guard type.nominal?.keyword == .enum || type.nominal?.keyword == .struct,
+      known(.rawRepresentable).map({ conforms(type, to: $0) == .yes }) == true
+    else { return false }
+    let own = memberType("RawValue", of: type)
+    return raw == own || solver.literal(of: raw).flatMap(defaultType) == own
   }
 
   private func reportNil(_ value: MisplacedValue) -> Bool {

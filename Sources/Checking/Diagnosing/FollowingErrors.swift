@@ -107,6 +107,7 @@ extension Checker {
     settlesLater = isInner
     guard speculation == 0 else { return result }
     if failures != before {
+      if !isInner { diagnostics.removeAll { isWarning($0, in: range) } }
       facts.effects = facts.effects.filter { $0.key.union(range) != range }
       facts.callees = facts.callees.filter { $0.key.union(range) != range }
     }
@@ -122,6 +123,11 @@ extension Checker {
       laterErrors.subtract(settled.map(\.range))
     }
     return result
+  }
+
+  /// Of an expression that does not check, swiftc has no warnings.
+  private func isWarning(_ found: Diagnostic, in range: SourceRange) -> Bool {
+    found.severity == .warning && range.union(found.range) == range
   }
 
   /// Whether something has been said to be wrong inside of a range.

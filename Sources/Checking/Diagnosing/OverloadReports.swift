@@ -103,6 +103,7 @@ extension Checker {
       } != nil
     }
     if isConversion(candidates, arguments), !candidates.contains(where: wouldFit) {
+      if reportProjection(arguments[0]) { return .failed(at: range) }
       reportNoExact(candidates, arguments, syntax, name, at: range)
       return .failed(at: range)
     }
@@ -360,6 +361,19 @@ extension Checker {
     if conversion(from, wanted) != .no { return true }
     solver.rollBack(to: mark)
     return false
+  }
+
+  /// `Int($width)`: what is converted is the value of the binding.
+  private func reportProjection(_ argument: PreparedArgument) -> Bool {
+    guard case .name(let name) = argument.expression.kind, let typed = argument.typed,
+      case .candidates(let found, _) = lookup(name),
+      case .wrapperProjection(let original)? = found.first?.symbol.kind,
+      let use = wrapperUse(of: original), use.value.nominal?.wellKnown?.isNumber == true
+    else { return false }
+    error(
+      "cannot convert value '\(name.text)' of type '\(shown(typed.type))' to expected type "
+        + "'\(shown(use.value))', use wrapped value instead", at: name.range)
+    return true
   }
 
   /// `name` where its binding is wanted, or `$name` where its value is.

@@ -44,6 +44,12 @@ extension Checker {
     if requirement.symbol?.name == "buildExpression", reportUnbuilt(at: requirement.range) {
       return
     }
+    if let method = methodMeant(beside: found, requirement, proto) {
+      smallChanges -= 2
+      return error(
+        "type '\(shown(method))' cannot conform to '\(proto.name)'", at: requirement.range,
+        notes: reasons(requirement, method, proto))
+    }
     guard requirement.symbol != nil, isDeclared(found) else {
       // A function is further from what is wanted than other types that never conform.
       smallChanges += found.isFunction ? 0 : 2
@@ -77,6 +83,45 @@ extension Checker {
     error(
       "\(described(requirement)) \(needs)", at: requirement.range,
       notes: notes(on: requirement, found, proto))
+  }
+
+  /// `ForEach(items.count, id: \.self)`: where a property is a number, and there is a method of its
+  /// name, neither conforms, and swiftc says so of the method.
+  private func methodMeant(
+    beside found: Type, _ requirement: Solver.Requirement, _ proto: NominalType
+  ) -> Type? {
+    guard speculation == 0, case .type = requirement.source, let call = calling.last,
+      found.nominal?.wellKnown?.isNumber == true, let symbol = call.target.symbol,
+      let own = asking(requirement, proto)
+    else { return nil }
+    let parameters = signature(of: symbol).parameters
+    for index in parameters.indices where parameters[index].type == own {
+      for position in call.matched.arguments[index] {
+        guard case .member(let base?, let name) = call.arguments[position].expression.kind,
+          let owner = supposing({ check(base, expected: nil) }),
+          let method = members(named: name.text, of: solver.shallow(owner.type), isStatic: false)
+            .first(where: \.symbol.isFunction)
+        else { continue }
+        return reference(to: method)
+      }
+    }
+    return nil
+  }
+
+  /// A method's type as it is named: what it throws is what its argument throws.
+  private func reference(to method: Candidate) -> Type {
+    let signature = signature(of: method.symbol)
+    let whole = substitute(.function(signature.functionType), method.arguments)
+    guard signature.isRethrowing, case .function(var type) = whole else { return whole }
+    let thrown = Type.parameter(GenericParameter(name: "E", index: 0))
+    type.isThrowing = true
+    type.thrown = thrown
+    for index in type.parameters.indices {
+      guard case .function(var taken) = type.parameters[index].type else { continue }
+      taken.thrown = thrown
+      type.parameters[index].type = .function(taken)
+    }
+    return .function(type)
   }
 
   /// Whether it is rather the raw value of a type that would conform.

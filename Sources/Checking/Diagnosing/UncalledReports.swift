@@ -27,16 +27,28 @@ extension Checker {
 
   /// `.linear.repeatForever`: a method of what is wanted, which gives one, named and not called.
   func reportUncalledMember(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
-    guard speculation == 0, case .member(_?, let name) = expression.kind,
+    guard speculation == 0, case .member(let base, let name) = expression.kind,
       implicitMember(expression) != nil, case .function(let function) = resolved(typed.type),
       let type = Optional(resolved(wanted)).map({ $0.wrapped ?? $0 }), type.nominal != nil,
       resolved(function.result) == type,
-      let method = members(named: name.text, of: type, isStatic: false).first?.symbol
+      let method = members(named: name.text, of: type, isStatic: base == nil).first?.symbol
     else { return false }
     error(
       "member '\(method.shownName)' is a function that produces expected type '\(shown(type))'; "
         + "did you mean to call it?", at: name.range)
     return true
+  }
+
+  /// `.onDelete(perform: delete())`: a call with mistakes of its own that gives nothing, where the
+  /// function is wanted.
+  func reportCalled(_ expression: Expression, _ wanted: Type) {
+    guard speculation == 0, case .call(let callee, _) = expression.kind,
+      let given = mistakenCalls[expression.range], given.isVoid,
+      case .function = resolved(wanted.wrapped ?? wanted)
+    else { return }
+    error(
+      "cannot convert value of type '()' to expected argument type "
+        + "'\(shown(resolved(wanted.wrapped ?? wanted)))'", at: callee.anchor)
   }
 
   /// Functions that are not called beside each other, or one that gives a text beside a literal.

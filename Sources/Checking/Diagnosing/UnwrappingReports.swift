@@ -19,6 +19,10 @@ extension Checker {
       return
     }
     smallChanges += 2
+    if let branch = nilBranch(of: typed) {
+      return error(
+        "'nil' cannot be used in context expecting type '\(shown(wrapped))'", at: branch)
+    }
     let type = quoted(typeOf: typed)
     let value = quoted(wrapped, as: typed.written?.unwrapped)
     if typed.isOptionalTry, member == nil {
@@ -27,12 +31,7 @@ extension Checker {
           + "'?'?", at: typed.range)
       return
     }
-    let coalesce = Diagnostic(
-      .note, "coalesce using '??' to provide a default when the optional value contains 'nil'",
-      at: typed.anchor)
-    let force = Diagnostic(
-      .note, "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
-      at: typed.anchor)
+    let (coalesce, force) = (Self.coalesce(at: typed.anchor), Self.force(at: typed.anchor))
     let call = Diagnostic(
       .note,
       "use optional chaining to call this value of function type when optional is non-'nil'",
@@ -41,7 +40,8 @@ extension Checker {
       error(
         "value of optional type \(type) must be unwrapped to a value of type \(value)",
         at: typed.anchor,
-        notes: (isCalled && typed.isMember == nil ? [call] : [])
+        notes: (isChanged ? [] : notes(onInitializerOf: typed))
+          + (isCalled && typed.isMember == nil ? [call] : [])
           + (isChanged ? [force] : [coalesce, force]))
       return
     }
@@ -59,6 +59,53 @@ extension Checker {
       "value of optional type \(type) must be unwrapped to refer to member '\(member)' of "
         + "wrapped base type \(value)", at: typed.anchor,
       notes: isChained ? [chain] : [chain, force])
+  }
+
+  /// The `nil` of an argument `condition ? value : nil`.
+  private func nilBranch(of typed: Typed) -> SourceRange? {
+    let argument = calling.last?.arguments.first { $0.range == typed.range }
+    guard case .ternary(_, let then, let otherwise)? = argument?.expression.kind,
+      then.isNil != otherwise.isNil
+    else { return nil }
+    return (then.isNil ? then : otherwise).range
+  }
+
+  /// Where a function's variable is used only here, and its first value is all that says its type,
+  /// that could be unwrapped just as well.
+  private func notes(onInitializerOf typed: Typed) -> [Diagnostic] {
+    guard let (name, place) = typed.declared,
+      case .variable(let variable)? = scope.lookup(name).first, variable.range == place,
+      let initializer = variable.initializer, let body = body(around: variable)
+    else { return [] }
+    var uses = 0
+    NameFinder(isAnonymous: false) { if $0.text == name { uses += 1 } }.visit(body)
+    guard uses == 1 else { return [] }
+    return [
+      Diagnostic(
+        .note,
+        "short-circuit using 'guard' to exit this function early if the optional value contains "
+          + "'nil'", at: place),
+      Self.coalesce(at: initializer), Self.force(at: initializer),
+    ]
+  }
+
+  /// The statements of the function, if it is no closure, whose variable it is.
+  private func body(around variable: LocalVariable) -> CodeBlock? {
+    var function: FunctionContext? = scope.function
+    while let one = function, one.identity !== variable.owner { function = one.parent }
+    return function?.body
+  }
+
+  private static func coalesce(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, "coalesce using '??' to provide a default when the optional value contains 'nil'",
+      at: range)
+  }
+
+  private static func force(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+      at: range)
   }
 
   /// `list.append(1)`, where `list` is an optional: its value is to be unwrapped and, as it stands,

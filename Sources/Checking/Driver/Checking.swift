@@ -49,7 +49,7 @@ extension Checker {
     reportLost()
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += flowDiagnostics }
     let syntax = Set(files.flatMap(\.diagnostics))
-    let told = sorted(diagnostics)
+    let told = distinct(sorted(diagnostics))
     var program = CheckedProgram(
       files: module.files,
       diagnostics: told.filter(syntax.contains) + told.filter { !syntax.contains($0) },
@@ -68,6 +68,12 @@ extension Checker {
       let y = (b.element.range.file, b.element.range.start, UInt32(b.offset))
       return x < y
     }.map(\.element)
+  }
+
+  /// Without those that were said twice: of a closure that was looked at for two overloads.
+  private func distinct(_ list: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return list.filter { seen.insert($0).inserted }
   }
 
   // MARK: Collecting

@@ -111,7 +111,7 @@ extension Checker {
     calling.append(
       CurrentCall(
         target: target, place: name?.range ?? range, parentheses: syntax.parentheses,
-        takesOneUnnamed: arguments.count == 1 && arguments[0].label == nil))
+        arguments: arguments, matched: matched))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
     widenElements(target, arguments, matched, expected)
@@ -269,6 +269,9 @@ extension Checker {
       smallChanges -= 4
       return nil
     }
+    let outer = relabels
+    relabels = true
+    defer { relabels = outer }
     return apply(target, arguments, expected: nil, syntax, at: range, name: name)
   }
 
@@ -307,7 +310,9 @@ extension Checker {
       return name.text.hasPrefix("$")
         && (self.unknownNames.contains(name.range) || self.isMistaken(arguments[position]))
     }
-    guard matched.arguments.joined().contains(where: isUnknown) else { return }
+    // Of rows of a binding it is said with the collection.
+    let isOfRows = target.symbol.map { takesBindingOfAny(Candidate(symbol: $0, arguments: [])) }
+    guard isOfRows != true, matched.arguments.joined().contains(where: isUnknown) else { return }
     let unknown = target.parameters.indices.filter { index in
       matched.arguments[index].allSatisfy(isUnknown)
     }

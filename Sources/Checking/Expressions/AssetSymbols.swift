@@ -10,7 +10,7 @@ extension Checker {
   func assetSymbol(
     _ name: Name, _ type: Type, hidesMethod: Bool = false, at range: SourceRange
   ) -> Typed? {
-    guard let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
+    guard !relabels, let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
     if let noted = kind.noted {
       let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
         libraryType(named: $0).map { staticNames(of: $0.selfType) } ?? []

@@ -116,7 +116,10 @@ extension Checker {
     let start = solver.variableCount
     let base =
       writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
-      ?? checkBase(baseExpression, expected: expectedBase(baseExpression, name, expected))
+      ?? checkBase(
+        baseExpression,
+        expected: typeOfElements(baseExpression, syntax, expected)
+          ?? expectedBase(baseExpression, name, expected))
     if base.type.isError {
       callMember(name, ofMistaken: base, baseExpression, syntax, at: range)
       return .failed(at: range)
@@ -138,7 +141,7 @@ extension Checker {
       _ = prepare(syntax)
       return
     }
-    let isUnknown = startsWithUnknown(expression)
+    let isUnknown = startsWithUnknown(expression) || endsInMistake(expression)
     guard speculation == 0,
       let type = mistakenCalls[expression.range] ?? (isUnknown ? .error : nil)
     else {
@@ -151,6 +154,20 @@ extension Checker {
     if type.isError { return prepareUnresolved(syntax) }
     let result = callMember(name, of: base, expression, syntax, nil, at: range)
     if !result.type.isError { mistakenCalls[range] = resolved(result.type) }
+  }
+
+  /// Whether the end of a chain is a member that there is not, `item.titel`, or the call of what is
+  /// no function, `header()`: nothing is known of its type.
+  private func endsInMistake(_ expression: Expression) -> Bool {
+    let place: SourceRange
+    switch expression.kind {
+    case .member(.some, let name): place = name.range
+    case .call(let callee, _): place = callee.range
+    default: return false
+    }
+    return diagnostics.contains {
+      ($0.kind == .valueLacksMember || $0.kind == .callOfValue) && $0.range == place
+    }
   }
 
   /// `account.log.append("x")`: what cannot be seen cannot be changed either.

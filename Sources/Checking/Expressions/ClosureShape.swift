@@ -4,9 +4,13 @@ import SwiftSource
 extension Closure {
   /// The highest `$n` that the body uses, outside of closures inside it; nil for none.
   var highestAnonymous: Int? {
-    var finder = AnonymousFinder()
-    finder.visit(body)
-    return finder.highest
+    var highest: Int?
+    NameFinder(isAnonymous: true) { name in
+      if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
+        highest = max(highest ?? 0, index)
+      }
+    }.visit(body)
+    return highest
   }
 }
 
@@ -102,21 +106,26 @@ extension IfStatement {
   }
 }
 
-/// Finds `$0`, `$1` in an expression.
-struct AnonymousFinder {
-  var highest: Int?
+/// Finds what names expressions use: of variables, functions and types.
+struct NameFinder {
+  /// Whether only what means the same outside of a closure is sought: its own `$0` is its own.
+  let isAnonymous: Bool
+  let found: (Name) -> Void
 
-  mutating func visit(_ block: CodeBlock) {
+  func visit(_ block: CodeBlock) {
     for statement in block.statements { visit(statement) }
   }
 
-  mutating func visit(_ statement: Statement) {
+  func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression), .throw(let expression): visit(expression)
     case .return(let expression): if let expression { visit(expression) }
     case .declaration(let declaration):
-      if case .variable(let variable) = declaration.kind {
+      switch declaration.kind {
+      case .variable(let variable):
         for binding in variable.bindings { if let value = binding.initializer { visit(value) } }
+      case .function(let function): if !isAnonymous, let body = function.body { visit(body) }
+      default: break
       }
     case .if(let statement): visit(statement)
     case .switch(let statement): visit(statement)
@@ -141,7 +150,7 @@ struct AnonymousFinder {
     }
   }
 
-  private mutating func visit(_ statement: IfStatement) {
+  private func visit(_ statement: IfStatement) {
     visit(statement.conditions)
     visit(statement.then)
     switch statement.else {
@@ -151,7 +160,7 @@ struct AnonymousFinder {
     }
   }
 
-  private mutating func visit(_ statement: SwitchStatement) {
+  private func visit(_ statement: SwitchStatement) {
     visit(statement.subject)
     for item in statement.cases {
       for pattern in item.items {
@@ -162,35 +171,38 @@ struct AnonymousFinder {
     }
   }
 
-  private mutating func visit(_ pattern: Pattern) {
+  private func visit(_ pattern: Pattern) {
     if case .expression(let expression) = pattern.kind { visit(expression) }
   }
 
-  private mutating func visit(_ conditions: [Condition]) {
+  private func visit(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
       case .expression(let expression): visit(expression)
-      case .binding(_, _, _, let value, _): if let value { visit(value) }
+      case .binding(_, let pattern, _, let value, _):
+        if let value {
+          visit(value)
+        } else if case .identifier(let name) = pattern.kind {
+          found(Name(name, at: pattern.range))
+        }
       case .case(_, let value, _): visit(value)
       }
     }
   }
 
-  private mutating func visit(_ arguments: [Argument]) {
+  private func visit(_ arguments: [Argument]) {
     for argument in arguments { visit(argument.value) }
   }
 
-  private mutating func visit(_ arguments: CallArguments) {
+  private func visit(_ arguments: CallArguments) {
     visit(arguments.arguments)
     visit(arguments.trailing)
   }
 
-  mutating func visit(_ expression: Expression) {
+  func visit(_ expression: Expression) {
     switch expression.kind {
     case .name(let name):
-      if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
-        highest = max(highest ?? 0, index)
-      }
+      found(name)
     case .string(let segments):
       for case .interpolation(let arguments, _) in segments { visit(arguments) }
     case .macro(_, let arguments, let trailing):
@@ -225,8 +237,7 @@ struct AnonymousFinder {
     case .if(let statement): visit(statement)
     case .switch(let statement): visit(statement)
     case .closure(let closure):
-      // Its own `$0` is its own, unless it names its parameters.
-      if closure.parameters != nil { visit(closure.body) }
+      if !isAnonymous || closure.parameters != nil { visit(closure.body) }
       for capture in closure.captures { if let value = capture.value { visit(value) } }
     case .integer, .float, .boolean, .nil, .regex, .self, .super, .selfType, .discard, .keyPath,
       .type, .missing:

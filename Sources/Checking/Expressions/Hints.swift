@@ -112,6 +112,45 @@ extension Checker {
     return keeps ? wanted : nil
   }
 
+  /// `[.red, .blue].map { Item(color: $0) }`, and with `.init` of the elements that are wanted: of
+  /// implicit members alone, the elements are what the closure's one expression takes.
+  func typeOfElements(
+    _ base: Expression, _ syntax: CallArguments, _ expected: Type?
+  ) -> Type? {
+    guard case .array(let elements) = base.kind, let first = elements.first,
+      implicitMember(first) != nil, let closure = (syntax.arguments + syntax.trailing).last?.value,
+      case .closure(let closure) = closure.kind,
+      case .call(let callee, let made)? = closure.body.singleExpression?.kind
+    else { return nil }
+    let name = closure.parameters?.first?.name ?? "$0"
+    let passed = made.arguments.first { argument in
+      if case .name(let passed) = argument.value.kind { passed.text == name } else { false }
+    }
+    guard let passed, let owner = typeMade(by: callee, expected) else { return nil }
+    for candidate in initializers(of: owner) {
+      let parameters = signature(of: candidate.symbol).parameters
+      let taking = parameters.filter { $0.label == passed.label?.text && !$0.type.isGeneric }
+      guard taking.count == 1 else { continue }
+      return type(.array, [substitute(taking[0].type, candidate.arguments)])
+    }
+    return nil
+  }
+
+  /// The type that `Item(…)` makes, or `.init(…)` of the elements of what is wanted.
+  private func typeMade(by callee: Expression, _ expected: Type?) -> Type? {
+    if case .name(let name) = callee.kind, let symbol = topLevelType(named: name.text),
+      case .type(let nominal) = symbol.kind, nominal.generics.isEmpty
+    {
+      return nominal.selfType
+    }
+    guard implicitMember(callee)?.text == "init", let expected else { return nil }
+    let wanted = resolved(expected)
+    guard let element = (wanted.wrapped ?? wanted).arguments.last, element.nominal != nil else {
+      return nil
+    }
+    return element
+  }
+
   /// `Fail(error: one).eraseToAnyPublisher()`: what is made takes its parameters from what is
   /// wanted of the method's result; nil where it is made as it is.
   private func madeBase(
@@ -157,9 +196,11 @@ extension Checker {
     _ expected: Type?
   ) {
     guard let expected, !expected.isError, !resolved(expected).hasVariables,
-      case .variable(let index) = solver.shallow(target.result),
-      solver.literals[index] == nil
+      case .variable(let index) = solver.shallow(target.result)
     else { return }
+    guard solver.literals[index] == nil else {
+      return hintNumber(target, arguments, matched, expected)
+    }
     for (position, list) in matched.arguments.enumerated() {
       guard case .function(let function) = solver.shallow(target.parameters[position].type),
         !solver.occurs(index, in: function.result),
@@ -169,6 +210,20 @@ extension Checker {
       _ = attempt { if !unify(target.result, expected) { failures += 1 } }
       return
     }
+  }
+
+  /// `let sum: Double = items.reduce(0) { $0 + $1.price * $1.count }`: where the closure is wrong
+  /// for an `Int`, the number is what is wanted.
+  private func hintNumber(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ expected: Type
+  ) {
+    guard speculation == 0, resolved(expected).nominal?.wellKnown?.isFloatingPoint == true,
+      arguments.contains(where: { leavesTypesOpen($0.expression) })
+    else { return }
+    var values: [Typed?] = Array(repeating: nil, count: arguments.count)
+    let isRight = supposing { pass(.closures, arguments, matched, target, into: &values) } != nil
+    if !isRight { _ = attempt { if !unify(target.result, expected) { failures += 1 } } }
   }
 
   /// Whether an argument is a closure whose parameters do not say their types.

@@ -226,6 +226,7 @@ extension Checker {
       typed = checkOnce(argument.expression, expected: wanted)
     }
     if reportWrapper(argument.expression, typed, wanted) { return .failed(at: typed.range) }
+    if typed.type.isError { reportCalled(argument.expression, wanted) }
     if typed.isInoutExpression {
       error(
         "'&' used with non-inout argument of type '\(shown(typed.type))'",

@@ -11,6 +11,9 @@ extension Checker {
     let isOptional = symbol.isOptionalRequirement
     if isOptional { type = optional(type) }
     if type.isError {
+      if let other = reportUnfulfilled(requirement: candidate, of: base, at: range) {
+        return property(other, of: base, at: range)
+      }
       meetUnknownType()
       return .failed(at: range)
     }
@@ -52,6 +55,28 @@ extension Checker {
     result.isMember = symbol.isMember ? true : nil
     if symbol.ownership != .strong { result.reference = Reference(symbol) }
     return result
+  }
+
+  /// A requirement that the type does not fulfil, of which nobody knows the type: an extension that
+  /// would fulfil it is for classes, `id` of `Identifiable`.
+  private func reportUnfulfilled(
+    requirement: Candidate, of base: Typed?, at range: SourceRange
+  ) -> Candidate? {
+    guard requirement.isRequirement, let base, let nominal = resolved(base.type).nominal,
+      !nominal.isBuiltin, !nominal.isClass, nominal.keyword != .protocol,
+      let other = unfulfilledMembers(
+        named: requirement.symbol.name, of: base.type, isStatic: requirement.symbol.isStatic
+      ).first(where: { candidate in
+        constraints(in: candidate.symbol.context).contains {
+          if case .conforms(_, let proto) = $0 { proto.wellKnown == .anyObject } else { false }
+        }
+      })
+    else { return nil }
+    let length = UInt32(other.symbol.name.utf8.count)
+    error(
+      "property '\(other.symbol.name)' requires that '\(shown(base.type))' be a class type",
+      at: SourceRange(file: range.file, start: range.end - length, end: range.end))
+    return other
   }
 
   /// What a property's extension says of its type says it of literals too: `[1, 2].mean`.

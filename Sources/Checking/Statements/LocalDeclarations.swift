@@ -129,6 +129,7 @@ extension Checker {
       for (name, _) in binding.pattern.boundNames {
         guard case .variable(let local)? = scope.names[name]?.first else { continue }
         local.keyword = variable.keyword
+        if variable.bindings.count > 1 { local.initializer = nil }
       }
     }
     let all = parts
@@ -246,6 +247,7 @@ extension Checker {
       variable.written =
         binding.type.map { WrittenType(syntax: $0, context: context) } ?? typed.written
       variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      variable.initializer = binding.type == nil ? typed.anchor : nil
       variable.ownership = ownership
       warnOfLost(expression, Reference(variable), at: expression.range.before(2))
       let final = typed

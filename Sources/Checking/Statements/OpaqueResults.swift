@@ -56,7 +56,8 @@ extension Checker {
         return .failed(at: typed.range)
       }
       error(
-        "return type of \(opaque.owner) requires that '\(shown(found))' conform to '\(proto.name)'",
+        "return type of \(opaque.owner) requires that '\(shown(unmet.0))' conform to "
+          + "'\(unmet.1.name)'",
         at: typed.range,
         notes: [Diagnostic(.note, "opaque return type declared here", at: opaque.place)])
       return .failed(at: typed.range)

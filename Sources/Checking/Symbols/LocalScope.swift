@@ -12,6 +12,8 @@ final class LocalVariable {
   let range: SourceRange
   /// The `let` that declares it, where a `var` could stand.
   var keyword: SourceRange?
+  /// Where its first value is said, if nothing else says its type.
+  var initializer: SourceRange?
   /// Bound by a pattern of a `case`.
   var isCaseBinding = false
   /// The function it is a variable of.
@@ -77,6 +79,8 @@ final class FunctionContext {
   /// What the statements of the innermost `do` throw so far; nil for what has no type of its own.
   var thrownTypes: [Type?] = []
   var isClosure = false
+  /// The statements, of a function or an accessor.
+  var body: CodeBlock?
   var isInitializer = false
   /// Whether it is an initializer that hands on to another one.
   var isDelegating = false

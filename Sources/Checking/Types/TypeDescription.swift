@@ -69,7 +69,8 @@ extension FunctionType: CustomStringConvertible {
       if parameter.isVariadic { text += "..." }
       return text
     }
-    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    let type = thrown.map { "(\($0))" } ?? ""
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws\(type)" : "")
     let output = result == .void && namesVoid ? "Void" : "\(result)"
     return (isMainActor ? "@MainActor " : "") + (isSendable ? "@Sendable " : "")
       + "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"

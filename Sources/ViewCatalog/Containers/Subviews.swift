@@ -60,65 +60,47 @@ var subviewCollections: [Builtin] {
       return .native(ContainerValueElement(call.arguments[0], (path, call.arguments[2])))
     },
     Builtin("SubviewsCollection: View", "var body: some View { ForEach(_elements) { $0 } }"),
-    Builtin(
-      "Group where Content: View",
-      """
-      init<Base: View, Result: View>(
-        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-      ) where Content == GroupElementsOfContent<Base, Result>
-      """
-    ) { call in
-      let (machine, content, transform) = (call.machine, call.arguments[0], call.arguments[1])
-      return .view("Group") { build in
-        let sections = try machine.sections(of: content, build)
-        let collection = machine.structure("SectionCollection", [.array(sections)])
-        build.child(try machine.call(transform, [collection]))
-      }
-    },
-    Builtin(
-      "ForEach where Data == SectionCollection, ID == SectionConfiguration.ID, Content: View",
-      """
-      init<Base: View>(
-        sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
-      )
-      """
-    ) { call in
-      let (machine, content, make) = (call.machine, call.arguments[0], call.arguments[1])
-      return .view("ForEach") { build in
-        for section in try machine.sections(of: content, build) {
-          build.child(try machine.call(make, [section]))
-        }
-      }
-    },
     Builtin(nil, "struct GroupElementsOfContent<Subviews, Content> {}"),
     Builtin("GroupElementsOfContent: View where Content: View", "typealias Body = Never"),
+  ]
+    + forms("sections", "SectionCollection", of: "SectionConfiguration") {
+      try $0.sections(of: $1, $2)
+    }
+    + forms("subviews", "SubviewsCollection", of: "Subview") { try $0.subviews(of: $1, $2) }
+}
+
+/// The views of what a content is made of: of all of it, and of each.
+private func forms(
+  _ label: String, _ collection: String, of element: String,
+  _ parts: @escaping @Sendable (Machine, Value, ViewBuild) throws -> [Value]
+) -> [Builtin] {
+  [
     Builtin(
       "Group where Content: View",
       """
       init<Base: View, Result: View>(
-        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+        \(label) view: Base, @ViewBuilder transform: @escaping (\(collection)) -> Result
       ) where Content == GroupElementsOfContent<Base, Result>
       """
     ) { call in
       let (machine, content, transform) = (call.machine, call.arguments[0], call.arguments[1])
       return .view("Group") { build in
-        let views = try machine.subviews(of: content, build)
-        let collection = machine.structure("SubviewsCollection", [.array(views)])
-        build.child(try machine.call(transform, [collection]))
+        let found = machine.structure(collection, [.array(try parts(machine, content, build))])
+        build.child(try machine.call(transform, [found]))
       }
     },
     Builtin(
-      "ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View",
+      "ForEach where Data == \(collection), ID == \(element).ID, Content: View",
       """
       init<Base: View>(
-        subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
+        \(label) view: Base, @ViewBuilder content: @escaping (\(element)) -> Content
       )
       """
     ) { call in
       let (machine, content, make) = (call.machine, call.arguments[0], call.arguments[1])
       return .view("ForEach") { build in
-        for view in try machine.subviews(of: content, build) {
-          build.child(try machine.call(make, [view]))
+        for part in try parts(machine, content, build) {
+          build.child(try machine.call(make, [part]))
         }
       }
     },

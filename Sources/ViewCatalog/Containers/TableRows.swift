@@ -89,20 +89,27 @@ var tableRows: [Builtin] {
     }
     + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
       selection in
-      ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].map { order in
-        Builtin(
-          "Table",
-          """
-          init<Rows: TableRowContent>(of valueType: Value.Type\(selection)\(order),
-            @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-            @TableRowBuilder<Value> rows: () -> Rows)
-          where Rows.TableRowValue == Value
-          {
-            self.rows = rows()._rows
-            _columns = columns()
-            \(keepingBindings(selection, order))
-          }
-          """)
+      ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].flatMap { order in
+        // What the rows are of is said, or told by them.
+        [
+          "of valueType: Value.Type\(selection)\(order), ",
+          String("\(selection)\(order), ".dropFirst(2)),
+        ]
+        .map { first in
+          Builtin(
+            "Table",
+            """
+            init<Rows: TableRowContent>(\(first)
+              @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+              @TableRowBuilder<Value> rows: () -> Rows)
+            where Rows.TableRowValue == Value
+            {
+              self.rows = rows()._rows
+              _columns = columns()
+              \(keepingBindings(selection, order))
+            }
+            """)
+        }
       }
     }
 }

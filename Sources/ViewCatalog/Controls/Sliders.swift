@@ -135,6 +135,7 @@ private var deprecatedSliders: [Builtin] {
       Builtin(
         "Slider",
         """
+        @_disfavoredOverload
         init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: \(bounds),
           onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
           maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label)
@@ -147,6 +148,7 @@ private var deprecatedSliders: [Builtin] {
       Builtin(
         "Slider where ValueLabel == EmptyView",
         """
+        @_disfavoredOverload
         init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: \(bounds),
           onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)
         {

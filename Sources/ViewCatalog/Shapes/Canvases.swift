@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `Canvas`: what its renderer draws into a context of the size it is given, as shapes, texts and
-/// images one upon the other. Filters, blending and clipping are not drawn.
+/// images one upon the other, within its bounds. Filters and blending are not drawn.
 var canvases: [Builtin] {
   [
     Builtin(
@@ -20,6 +20,7 @@ var canvases: [Builtin] {
             ForEach(context._canvas.layers.indices, id: \\.self) { context._canvas.layers[$0] }
           }
           .frame(width: size.width, height: size.height, alignment: .topLeading)
+          .clipped()
         }
       }
       """),
@@ -63,7 +64,12 @@ var canvases: [Builtin] {
         var blendMode: GraphicsContext.BlendMode = .normal
         var transform: CGAffineTransform = .identity
         var environment: EnvironmentValues { EnvironmentValues() }
-        var clipBoundingRect: CGRect { CGRect(origin: .zero, size: _canvas.size) }
+        var _clips: [Path] = []
+        var clipBoundingRect: CGRect {
+          _clips.reduce(CGRect(origin: .zero, size: _canvas.size)) {
+            $0.intersection($1.boundingRect)
+          }
+        }
         init(_canvas: _CanvasDrawing) { self._canvas = _canvas }
         mutating func translateBy(x: CGFloat, y: CGFloat) {
           transform = transform.translatedBy(x: x, y: y)
@@ -79,7 +85,7 @@ var canvases: [Builtin] {
         }
         mutating func clip(
           to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = []
-        ) {}
+        ) { if !options.contains(.inverse) { _clips.append(path.applying(transform)) } }
         mutating func clipToLayer(
           opacity: Double = 1, options: GraphicsContext.ClipOptions = [],
           content: (inout GraphicsContext) throws -> Void
@@ -140,7 +146,18 @@ var canvases: [Builtin] {
             GraphicsContext.ResolvedSymbol(_view: AnyView(_canvasSymbol($0, id)))
           }
         }
-        func _add(_ view: some View) { _canvas.layers.append(AnyView(view.opacity(opacity))) }
+        func _add(_ view: some View) {
+          var layer = AnyView(view.opacity(opacity))
+          for path in _clips {
+            layer = AnyView(
+              layer
+                .frame(
+                  width: _canvas.size.width, height: _canvas.size.height, alignment: .topLeading
+                )
+                .clipShape(path))
+          }
+          _canvas.layers.append(layer)
+        }
         func _add(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
           let place = point.applying(transform)
           _add(
