@@ -71,21 +71,22 @@ extension TabsState {
 
   private func bar(_ style: BarStyle, isOnTop: Bool, _ graph: ViewGraph) -> Value {
     var items = tabs.prefix(barCount).enumerated().filter { !isAdaptable || !$1.isInSidebarOnly }
-      .map { index, tab in item(tab, index, graph) }
+      .map { index, tab in item(tab, index, isOnTop ? .title : .stacked, graph) }
     if hasMore { items.append(moreItem(graph)) }
     if isAdaptable { items.insert(sidebarButton("Show Sidebar", graph), at: 0) }
+    if isOnTop { return titleBar(items, height: style.tabBarHeight) }
     guard let capsule = style.tabCapsule else {
       return .view("TabBar") { build in
         build.facets.zIndex = 1
         build.layout(.hStack(.center, spacing: 0))
-        build.facets.cover = isOnTop ? .topBar : .bottomBar
+        build.facets.cover = .bottomBar
         build.draw { $0.paintBar(hairlineAt: .top) }
         for item in items { build.child(tabSlot(item, height: style.tabBarHeight)) }
       }
     }
     return .view("TabBar") { build in
       build.facets.zIndex = 1
-      build.facets.cover = isOnTop ? .topBar : .bottomBar
+      build.facets.cover = .bottomBar
       build.wrap(
         .flexibleFrame(
           FlexibleFrame(
@@ -95,11 +96,8 @@ extension TabsState {
     }
   }
 
-  /// A symbol over a small text, or before a text in a sidebar's row.
-  func item(_ tab: Tab, _ index: Int, isRow: Bool = false, _ graph: ViewGraph) -> Value {
-    item(
-      tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore, isRow: isRow
-    ) {
+  func item(_ tab: Tab, _ index: Int, _ look: TabItemLook, _ graph: ViewGraph) -> Value {
+    item(tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore, look) {
       [weak self, weak graph] in
       guard let self, let graph else { return }
       try self.choose(index, in: graph)
@@ -109,7 +107,7 @@ extension TabsState {
   /// - Parameter label: empty for a symbol alone, which is called by its own name.
   func item(
     _ label: String, _ symbolName: String?, _ badge: String?, isSelected: Bool,
-    isRow: Bool = false, _ choose: @escaping () throws -> Void
+    _ look: TabItemLook = .stacked, _ choose: @escaping () throws -> Void
   ) -> Value {
     .view("TabItem") { build in
       var interaction = Interaction(.tab, tap: choose)
@@ -117,15 +115,53 @@ extension TabsState {
       interaction.value = badge
       interaction.isSelected = isSelected
       build.facets.interaction = interaction
-      build.layout(isRow ? .hStack(.center, spacing: 12) : .vStack(.center, spacing: 2))
+      build.layout(
+        look == .stacked ? .vStack(.center, spacing: 2) : .hStack(.center, spacing: 12))
       let tint = build.environment.system.tint ?? Color(.accentColor)
       build.environment.system.foreground = isSelected ? tint : Color(.secondary)
-      if let symbolName { build.child(symbol(symbolName, Size(width: 26, height: 24))) }
+      if let symbolName, look != .title || label.isEmpty {
+        build.child(symbol(symbolName, Size(width: 26, height: 24)))
+      }
       var run = TextValue.Run(text: label)
-      run.font = FontSpec(.style(isRow ? .body : .caption2))
+      run.font = FontSpec(.style(look == .stacked ? .caption2 : .body))
       if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
       if let badge { build.drawOver { $0.paintBadge(badge) } }
     }
+  }
+}
+
+/// How a tab's item shows its symbol and its title.
+enum TabItemLook {
+  /// The symbol over the title.
+  case stacked
+  /// The symbol before the title, in a sidebar.
+  case row
+  /// The title alone, in a bar at the top (navigation rule 7.4.2).
+  case title
+}
+
+/// A bar at the top: titles side by side on a capsule in its middle, in points.
+private func titleBar(_ items: [Value], height: Double) -> Value {
+  let inset = min(8, (height - 20) / 2)
+  let titles = Value.view("TabTitles") { build in
+    build.layout(.hStack(.center, spacing: 0))
+    build.draw { $0.list.append(.fill(.capsule, .color(Color(.bar))), in: $0.frame) }
+    for item in items {
+      build.child(
+        .modifier("padding", of: item) {
+          $0.wrap(
+            .padding(EdgeInsets(top: inset, leading: 16, bottom: inset, trailing: 16)))
+        })
+    }
+  }
+  return .view("TabBar") { build in
+    build.facets.zIndex = 1
+    build.facets.cover = .topBar
+    build.wrap(
+      .flexibleFrame(
+        FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height),
+        .center))
+    build.child(titles)
   }
 }
 

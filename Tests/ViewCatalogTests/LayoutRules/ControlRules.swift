@@ -191,4 +191,42 @@ let controlRules: [RuleCase] = [
     """
     wheel 27.5 92 320 216
     """),
+  RuleCase(
+    "18.3 the size of controls on a phone", 300, 200,
+    """
+    VStack(spacing: 0) {
+      ProgressView().controlSize(.small).named("small")
+      ProgressView().named("regular")
+      ProgressView().controlSize(.large).named("large")
+      Button("P") {}.buttonStyle(.bordered).controlSize(.mini).named("button")
+    }
+    """,
+    """
+    small 140 47.5 20 20
+    regular 140 67.5 20 20
+    large 131.5 87.5 37 37
+    button 135.5 124.5 29 28
+    """),
+  RuleCase(
+    "18.3 the size of controls on a Mac", 300, 200, on: .mac26,
+    #"""
+    VStack(spacing: 0) {
+      ForEach([ControlSize.mini, .small, .regular, .large, .extraLarge], id: \.self) { size in
+        Button("P") {}.controlSize(size).named("\(size)")
+      }
+      ProgressView().controlSize(.mini).named("m")
+      ProgressView().controlSize(.small).named("s")
+      ProgressView().controlSize(.large).named("l")
+    }
+    """#,
+    """
+    mini 139 13 22 16
+    small 136.5 29 27 20
+    regular 134 49 32 24
+    large 132 73 36 28
+    extraLarge 132 101 36 28
+    m 145 129 10 10
+    s 142 139 16 16
+    l 134 155 32 32
+    """),
 ]
