@@ -70,11 +70,12 @@ extension TabsState {
   }
 
   private func bar(_ style: BarStyle, isOnTop: Bool, _ graph: ViewGraph) -> Value {
+    let look = TabItemLook(style, isOnTop: isOnTop)
     var items = tabs.prefix(barCount).enumerated().filter { !isAdaptable || !$1.isInSidebarOnly }
-      .map { index, tab in item(tab, index, isOnTop ? .title : .stacked, graph) }
-    if hasMore { items.append(moreItem(graph)) }
+      .map { index, tab in item(tab, index, look, graph) }
+    if hasMore { items.append(moreItem(look, graph)) }
     if isAdaptable { items.insert(sidebarButton("Show Sidebar", graph), at: 0) }
-    if isOnTop { return titleBar(items, height: style.tabBarHeight) }
+    if isOnTop { return titleBar(items, style) }
     guard let capsule = style.tabCapsule else {
       return .view("TabBar") { build in
         build.facets.zIndex = 1
@@ -116,14 +117,15 @@ extension TabsState {
       interaction.isSelected = isSelected
       build.facets.interaction = interaction
       build.layout(
-        look == .stacked ? .vStack(.center, spacing: 2) : .hStack(.center, spacing: 12))
+        look == .stacked
+          ? .vStack(.center, spacing: 2) : .hStack(.center, spacing: look == .row ? 12 : 6))
       let tint = build.environment.system.tint ?? Color(.accentColor)
       build.environment.system.foreground = isSelected ? tint : Color(.secondary)
       if let symbolName, look != .title || label.isEmpty {
         build.child(symbol(symbolName, Size(width: 26, height: 24)))
       }
       var run = TextValue.Run(text: label)
-      run.font = FontSpec(.style(look == .stacked ? .caption2 : .body))
+      run.font = FontSpec(.style(look == .stacked || look == .beside ? .caption2 : .body))
       if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
       if let badge { build.drawOver { $0.paintBadge(badge) } }
     }
@@ -134,23 +136,32 @@ extension TabsState {
 enum TabItemLook {
   /// The symbol over the title.
   case stacked
+  /// The symbol before a small title, where a bar is low or wide.
+  case beside
   /// The symbol before the title, in a sidebar.
   case row
   /// The title alone, in a bar at the top (navigation rule 7.4.2).
   case title
+
+  fileprivate init(_ style: BarStyle, isOnTop: Bool) {
+    let isLow = style.tabCapsule == nil && style.tabBarHeight < 49
+    self = isOnTop ? .title : isLow || style.idiom == .pad ? .beside : .stacked
+  }
 }
 
-/// A bar at the top: titles side by side on a capsule in its middle, in points.
-private func titleBar(_ items: [Value], height: Double) -> Value {
-  let inset = min(8, (height - 20) / 2)
+/// A bar at the top: titles side by side on a capsule in its middle, in points; a Mac's as
+/// recorded of macOS 26.2.
+private func titleBar(_ items: [Value], _ style: BarStyle) -> Value {
+  let height = style.tabBarHeight
+  let (inset, side, spacing) = style.idiom == .mac ? (4.0, 12.0, 1.0) : (8, 16, 0)
   let titles = Value.view("TabTitles") { build in
-    build.layout(.hStack(.center, spacing: 0))
+    build.layout(.hStack(.center, spacing: spacing))
     build.draw { $0.list.append(.fill(.capsule, .color(Color(.bar))), in: $0.frame) }
     for item in items {
       build.child(
         .modifier("padding", of: item) {
           $0.wrap(
-            .padding(EdgeInsets(top: inset, leading: 16, bottom: inset, trailing: 16)))
+            .padding(EdgeInsets(top: inset, leading: side, bottom: inset, trailing: side)))
         })
     }
   }

@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `Canvas`: what its renderer draws into a context of the size it is given, as shapes, texts and
-/// images one upon the other. Filters, blending and clipping are not drawn.
+/// images one upon the other. Filters and blending are not drawn.
 var canvases: [Builtin] {
   [
     Builtin(
@@ -20,6 +20,7 @@ var canvases: [Builtin] {
             ForEach(context._canvas.layers.indices, id: \\.self) { context._canvas.layers[$0] }
           }
           .frame(width: size.width, height: size.height, alignment: .topLeading)
+          .clipped()
         }
       }
       """),
@@ -62,6 +63,7 @@ var canvases: [Builtin] {
         var opacity: Double = 1
         var blendMode: GraphicsContext.BlendMode = .normal
         var transform: CGAffineTransform = .identity
+        var _clips: [AnyView] = []
         var environment: EnvironmentValues { EnvironmentValues() }
         var clipBoundingRect: CGRect { CGRect(origin: .zero, size: _canvas.size) }
         init(_canvas: _CanvasDrawing) { self._canvas = _canvas }
@@ -79,7 +81,10 @@ var canvases: [Builtin] {
         }
         mutating func clip(
           to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = []
-        ) {}
+        ) {
+          guard !options.contains(.inverse) else { return }
+          _clips.append(AnyView(path.applying(transform).fill(Color.black, style: style)))
+        }
         mutating func clipToLayer(
           opacity: Double = 1, options: GraphicsContext.ClipOptions = [],
           content: (inout GraphicsContext) throws -> Void
@@ -140,7 +145,15 @@ var canvases: [Builtin] {
             GraphicsContext.ResolvedSymbol(_view: AnyView(_canvasSymbol($0, id)))
           }
         }
-        func _add(_ view: some View) { _canvas.layers.append(AnyView(view.opacity(opacity))) }
+        func _add(_ view: some View) {
+          var drawn = AnyView(view.opacity(opacity))
+          for clip in _clips {
+            let whole = drawn
+            drawn = AnyView(
+              ZStack(alignment: .topLeading) { Color.clear; whole }.mask(alignment: .center) { clip })
+          }
+          _canvas.layers.append(drawn)
+        }
         func _add(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
           let place = point.applying(transform)
           _add(
