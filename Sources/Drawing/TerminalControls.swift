@@ -151,10 +151,14 @@ extension TerminalScene {
     var labels: [Label] = []
     let scopesWithText = Set(self.labels.compactMap(\.control))
     for (index, placed) in controls.enumerated() {
+      var placed = placed
       var picture = placed.control.kind.picture(columns: grid.span(placed.frame).columns.count)
-      if picture.isEmpty, placed.isScope, !scopesWithText.contains(index) {
+      let isSeen = placed.content != nil || placed.control.kind != .button(.plain)
+      if picture.isEmpty, placed.isScope, isSeen, !scopesWithText.contains(index) {
         let marks = placed.control.marks
         picture = marks.before + marks.after
+        // They stand on the label.
+        placed.order = max(placed.order, (placed.content ?? 0) + 1)
       }
       guard !picture.isEmpty else { continue }
       labels.append(label(picture, for: placed, in: scheme))

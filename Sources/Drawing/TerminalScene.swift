@@ -30,6 +30,9 @@ struct PlacedControl: Hashable {
   var dimming: Int
   /// Whether its label was painted inside it, which the painter then marks.
   var isScope: Bool
+  /// The place in the painter's order of what is seen inside; nil where nothing is, as of a label
+  /// of clear colours.
+  var content: Int?
 }
 
 /// Walks a display list once: fills go into the grid, texts, controls and dividers are collected,
@@ -74,7 +77,26 @@ struct TerminalScene {
 
   /// Adds the pictures of the controls to the texts, once the whole list is known.
   mutating func addControlLabels() {
+    nameSegments()
     labels += controlLabels(in: canvas.colorScheme)
+  }
+
+  /// Gives each text that was painted in a segmented control to the segment that it stands in: the
+  /// control's picture shows them.
+  private mutating func nameSegments() {
+    for (index, placed) in controls.enumerated() where placed.isScope {
+      guard case .segmented(var names, let selection) = placed.control.kind, !names.isEmpty,
+        placed.frame.size.width > 0
+      else { continue }
+      let width = placed.frame.size.width / Double(names.count)
+      for label in labels where label.control == index {
+        let place = Int(((label.frame.midX - placed.frame.minX) / width).rounded(.down))
+        guard names.indices.contains(place) else { continue }
+        names[place] += names[place].isEmpty ? label.text : " " + label.text
+      }
+      labels.removeAll { $0.control == index }
+      controls[index].control.kind = .segmented(names, selection: selection)
+    }
   }
 
   mutating func add(_ list: DisplayList) {
@@ -96,6 +118,7 @@ struct TerminalScene {
   }
 
   private mutating func paint(_ item: DisplayItem) {
+    if let control = state.control, isSeen(item) { controls[control].content = order }
     switch item.content {
     case .fill(let shape, let fill): paint(fill, shape: shape, in: item.frame)
     case .stroke(let shape, let fill, let line):
@@ -120,6 +143,15 @@ struct TerminalScene {
       labels.append(label)
     case .control(let control): place(control, in: item.frame, isScope: false)
     case .begin, .end: break
+    }
+  }
+
+  private func isSeen(_ item: DisplayItem) -> Bool {
+    switch item.content {
+    case .fill(_, let fill), .stroke(_, let fill, _):
+      let color = fill.color(at: Point(x: 0.5, y: 0.5), in: scheme, size: item.frame.size)
+      return fill.isGradient || color.opacity > 0.02
+    case .text, .symbol, .control, .begin, .end: return true
     }
   }
 

@@ -155,7 +155,10 @@ struct LayoutStory {
     switch fact {
     case .proposed(let node, let proposal, let answer):
       words.graph.node(withLayout: node) === view.node
-        ? "it proposed \(words.text(proposal)) to its label, which took \(words.text(answer))"
+        ? own.rule.isScrolling
+          ? "it proposed \(words.text(proposal)) to its views, which stand one below the other and "
+            + "took \(words.text(answer))"
+          : "it proposed \(words.text(proposal)) to its label, which took \(words.text(answer))"
         : "it proposed \(words.text(proposal)) to \(words.name(node)), which took "
           + "\(words.text(answer))"
     case .offered(let node, let share, let answer, let left):

@@ -45,6 +45,10 @@ extension LayoutStory {
     guard ideal.width > own.size.width + 0.01 else { return nil }
     let length = words.text(ideal.width)
     guard words.graph.tree.isCut(own.node, for: own.proposal) else {
+      if own.size.height < ideal.height - 0.01 {
+        return "at its full size it would be \(length) wide: it got less, and minimumScaleFactor "
+          + "lets it shrink before it breaks or is cut off (rule 17.6)"
+      }
       return "on one line it would be \(length) wide: it got less, so it breaks into lines"
     }
     let whole = words.graph.tree.size(

@@ -91,6 +91,34 @@ import Testing
     #expect(!marks.contains { $0.contains("[") })
   }
 
+  /// The texts in segments stand in the picture of the control, in its own row.
+  @Test func namedSegments() {
+    var list = DisplayList()
+    let frame = Rect(x: 36, y: 100, width: 320, height: 32)
+    list.scope(.control(Control(.segmented(["", ""], selection: 1))), in: frame) { list in
+      for (text, x) in [("One", 110.0), ("日本", 260)] {
+        list.append(
+          .text(DisplayText(text, style: TextStyle(size: 13), baseline: 13)),
+          in: Rect(x: x, y: 108, width: 26, height: 16))
+      }
+    }
+    let rows = TerminalPainter(columns: 40).paint(list, on: SampleScreens.phone)
+    let shown = rows.filter { $0.contains("[") || $0.contains("One") || $0.contains("日本") }
+    #expect(shown == ["│    [     One      |    ●日本     ]     │"])
+  }
+
+  /// A button whose label shows nothing has no marks; one that shows a colour has.
+  @Test(arguments: [(Color(.blue, opacity: 0), false), (Color(.blue), true)])
+  func clearLabels(color: Color, isMarked: Bool) {
+    var list = DisplayList()
+    let frame = Rect(x: 100, y: 100, width: 60, height: 20)
+    list.scope(.control(Control(.button(.plain))), in: frame) {
+      $0.append(.fill(.rectangle, .color(color)), in: frame)
+    }
+    let rows = TerminalPainter(columns: 40).paint(list, on: SampleScreens.phone)
+    #expect(rows.contains { $0.contains("[]") } == isMarked)
+  }
+
   /// A filled path covers what is inside it, not its frame.
   @Test func filledPath() {
     var list = DisplayList()

@@ -159,6 +159,26 @@ import Testing
     #expect(tight[0].scale == 0.5 && tight[0].text.hasSuffix("…"))
   }
 
+  /// Letters stand closer by up to a twentieth; what is longer shrinks at its usual distances
+  /// (layout rule 17.6).
+  @Test(arguments: [(0.0, false, 1.0), (0.04, false, 1), (0.08, true, 1), (0.08, false, 0.5)])
+  func tightensBeforeItShrinks(excess: Double, isTruncated: Bool, smallest: Double) {
+    var style = ParagraphStyle(
+      lineLimit: LineLimit(maximum: 1), minimumScaleFactor: smallest, allowsTightening: true)
+    let text = layout("The quick brown fox", style: style)
+    let width = text.sizeThatFits(.unspecified).width / (1 + excess)
+    let proposal = ProposedSize(width: width, height: nil)
+    #expect(text.measure(proposal).isTruncated == isTruncated)
+    #expect(text.measure(proposal).size.width <= width + 0.34)
+    let line = text.lines(for: proposal)[0]
+    #expect((line.text == "The quick brown fox") == !isTruncated)
+    #expect((line.scale == 1) == (smallest == 1))
+    #expect(line.frame.size.width <= width + 1e-9)
+    style.allowsTightening = false
+    let loose = layout("The quick brown fox", style: style).measure(proposal)
+    #expect(loose.isTruncated == (excess > 0 && smallest == 1))
+  }
+
   @Test func shrinksWhereALineIsTooHighOrALetterTooWide() {
     let style = ParagraphStyle(minimumScaleFactor: 0.1)
     let text = layout("A", style: style)

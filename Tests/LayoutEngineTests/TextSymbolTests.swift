@@ -21,6 +21,23 @@ import Testing
     #expect(SymbolMetrics(name: name, font: Font(size: points)).size == size)
   }
 
+  /// Boxes recorded of macOS 26 beside 13 points, within half a point.
+  @Test(arguments: [
+    ("star", Font.Weight.light, Size(width: 16, height: 15.5)),
+    ("star", .semibold, Size(width: 17, height: 16)),
+    ("star", .bold, Size(width: 17, height: 16.5)),
+    ("star", .black, Size(width: 17.5, height: 17)),
+    ("airplane", .bold, Size(width: 17, height: 15.5)),
+    ("circle", .bold, Size(width: 15.5, height: 15.5)),
+    ("arrow.right", .semibold, Size(width: 15.5, height: 12)),
+    ("mountain.2", .bold, Size(width: 26.5, height: 14)),
+  ])
+  func weights(name: String, weight: Font.Weight, recorded: Size) {
+    let size = SymbolMetrics(name: name, font: Font(size: 13, weight: weight)).size
+    #expect(abs(size.width - recorded.width) <= 0.5, "\(size)")
+    #expect(abs(size.height - recorded.height) <= 0.5, "\(size)")
+  }
+
   @Test func centredOnCapitals() {
     let metrics = SymbolMetrics(name: "star", font: Font(size: 20))
     #expect(abs(metrics.baseline - (23.5 + 14.0918) / 2) < 0.001)

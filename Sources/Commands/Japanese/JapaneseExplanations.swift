@@ -60,6 +60,8 @@ extension Wording {
 
       // What it chose.
       "it chose {}": "{1} を選びました",
+      "it proposed {} to its views, which stand one below the other and took {}":
+        "縦に並ぶ中身に {1} を提案し、中身は {2} を選びました",
       "it proposed {} to its label, which took {}": "ラベルに {1} を提案し、ラベルは {2} を選びました",
       "it proposed {} to {}, which took {}": "{2} に {1} を提案し、{3} という答えを得ました",
       "it offered {} to {}, which took {}; {} are left":
@@ -114,6 +116,8 @@ extension Wording {
         "欲張りなビューです。{1} の中の隣のビューは必要なだけ、このビューは残りを受け取ります",
       "all its lines are {} high at this width: of the {} proposed it takes the whole lines that fit, and its end is cut off (rule 17.4)":
         "この幅では全部の行で高さ {1} になります。提案された {2} に収まる行だけを取り、末尾は省略されます（規則 17.4）",
+      "at its full size it would be {} wide: it got less, and minimumScaleFactor lets it shrink before it breaks or is cut off (rule 17.6)":
+        "本来の大きさなら幅 {1} ですが、それより狭いので、折り返したり切れたりする前に minimumScaleFactor により縮みます（規則 17.6）",
       "on one line it would be {} wide: it got less, so it breaks into lines":
         "1 行なら幅 {1} ですが、それより狭いので、複数の行に折り返します",
       "on one line it would be {} wide: it got less, and lineLimit(1) allows it no second line, so its end is cut off":

@@ -3,7 +3,7 @@ import Geometry
 /// A text laid out for one proposal: how many lines it takes and at which scale.
 struct TextArrangement {
   let layout: TextLayout
-  /// The width that lines are broken at, at full size.
+  /// The width that lines are broken at, at full size and with their letters not yet closer.
   let limit: Double
   /// The proposed width, or infinity.
   let proposedWidth: Double
@@ -13,12 +13,17 @@ struct TextArrangement {
   let fits: Bool
   private(set) var measurement: TextMeasurement
 
+  /// How much wider than its line a text may be whose letters then stand closer: that of AppKit's
+  /// and UIKit's paragraph styles, 0.05.
+  static let tightest = 1.05
+
   init(
-    _ layout: TextLayout, width: Double, maximumLines: Int, heightLimit: Double, scale: Double
+    _ layout: TextLayout, width: Double, maximumLines: Int, heightLimit: Double, scale: Double,
+    isTightened: Bool
   ) {
     self.layout = layout
     proposedWidth = width
-    limit = width / scale
+    limit = width / scale * (isTightened ? Self.tightest : 1)
     self.scale = scale
     var lines = LineBreaker(layout.prepared, limit: limit)
     var stack = LineStack(layout: layout, scale: scale)
@@ -74,8 +79,11 @@ struct TextArrangement {
   private func place(
     _ pieces: [TextLine.Piece], top: Double, metrics: PreparedText.LineMetrics
   ) -> TextLine {
+    let whole = pieces.last.map { ($0.x + $0.width) * scale } ?? 0
+    let isTight = layout.style.allowsTightening && whole > proposedWidth
+    let factor = isTight ? scale * proposedWidth / whole : scale
     let scaled = pieces.map {
-      TextLine.Piece(text: $0.text, run: $0.run, x: $0.x * scale, width: $0.width * scale)
+      TextLine.Piece(text: $0.text, run: $0.run, x: $0.x * factor, width: $0.width * factor)
     }
     let width = scaled.last.map { $0.x + $0.width } ?? 0
     let room = max(0, measurement.size.width - width)
@@ -140,14 +148,19 @@ struct LineStack {
 }
 
 extension TextLayout {
-  /// Lays the text out for a proposal: at full size where that fits, else at the largest scale that
-  /// does and is allowed (layout rule 17.6).
+  /// Lays the text out for a proposal: at full size where that fits, else with its letters closer,
+  /// else at the largest scale that does and is allowed (layout rule 17.6).
   func arrangement(for proposal: ProposedSize) -> TextArrangement {
     let width = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let height = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let full = arrangement(width: width, height: height, scale: 1)
+    if full.fits { return full }
+    if style.allowsTightening {
+      let tight = arrangement(width: width, height: height, scale: 1, isTightened: true)
+      if tight.fits { return tight }
+    }
     let smallest = style.minimumScaleFactor
-    guard !full.fits, smallest > 0, smallest < 1 else { return full }
+    guard smallest > 0, smallest < 1 else { return full }
     var low = smallest
     var high = 1.0
     var best = arrangement(width: width, height: height, scale: low)
@@ -165,9 +178,11 @@ extension TextLayout {
     return best
   }
 
-  private func arrangement(width: Double, height: Double, scale: Double) -> TextArrangement {
+  private func arrangement(
+    width: Double, height: Double, scale: Double, isTightened: Bool = false
+  ) -> TextArrangement {
     TextArrangement(
       self, width: width, maximumLines: style.lineLimit.maximum ?? .max,
-      heightLimit: height + 1e-4, scale: scale)
+      heightLimit: height + 1e-4, scale: scale, isTightened: isTightened)
   }
 }

@@ -54,6 +54,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var truncationMode: TruncationMode
   /// The smallest part of its size that a text shrinks to before it is truncated; 1 for never.
   public var minimumScaleFactor: Double
+  /// Whether the letters of a text stand closer before it shrinks or is truncated (layout rule
+  /// 17.6).
+  public var allowsTightening: Bool
   /// Points between the lines, above the font's own (layout rule 17.7).
   public var lineSpacing: Double
   public var alignment: TextAlignment
@@ -61,12 +64,13 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   public init(
     lineLimit: LineLimit = .none, truncationMode: TruncationMode = .tail,
-    minimumScaleFactor: Double = 1, lineSpacing: Double = 0, alignment: TextAlignment = .leading,
-    layoutDirection: LayoutDirection = .leftToRight
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, lineSpacing: Double = 0,
+    alignment: TextAlignment = .leading, layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.lineLimit = lineLimit
     self.truncationMode = truncationMode
     self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
     self.lineSpacing = lineSpacing
     self.alignment = alignment
     self.layoutDirection = layoutDirection

@@ -138,27 +138,31 @@ private func labeled(_ label: Value, _ content: Value) -> Value {
   }
 }
 
-/// A message in the middle of all the room there is.
+/// A message in the middle of all the room there is; on a Mac at its top, as recorded of macOS
+/// 26.2.
 private func unavailable(_ label: Value, _ description: Value, _ actions: Value) -> Value {
   .view("ContentUnavailableView") { build in
+    let isMac = build.environment.system.idiom == .mac
     build.layout(
       .flexibleFrame(
         FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
-        .center))
-    build.child(
-      .view("VStack") { build in
-        build.layout(.vStack(.center, spacing: nil))
-        // The label's icon stands above its title.
-        let outer = build.environment
-        build.environment.system.styles["labelStyle"] = build.machine.structure(
-          "_StackedLabelStyle", [])
-        build.child(label)
-        build.environment = outer
-        build.environment.system.foreground = Color(.secondary)
-        if !description.isNone { build.child(description) }
-        build.environment.system.foreground = nil
-        build.child(actions)
-      })
+        isMac ? .top : .center))
+    let column = Value.view("VStack") { build in
+      build.layout(.vStack(.center, spacing: isMac ? 12 : nil))
+      // The label's icon stands above its title.
+      let outer = build.environment
+      build.environment.system.styles["labelStyle"] = build.machine.structure(
+        "_StackedLabelStyle", [])
+      if isMac { build.environment.system.foreground = Color(.secondary) }
+      build.child(label, in: isMac ? .largeTitle : .title2, weight: .bold)
+      build.environment = outer
+      build.environment.system.foreground = Color(.secondary)
+      if !description.isNone { build.child(description, in: isMac ? .body : .subheadline) }
+      build.environment.system.foreground = nil
+      build.child(actions)
+    }
+    let top = isMac ? EdgeInsets(top: 20) : .zero
+    build.child(.modifier("padding", of: column) { $0.wrap(.padding(top)) })
   }
 }
 
@@ -175,17 +179,56 @@ private func groupBox(_ label: Value?, _ content: Value) -> Value {
   .view("GroupBox") { build in
     let nothing = Value.view("EmptyView") { _ in }
     if try build.showStyled("GroupBoxStyle", [label ?? nothing, content]) { return }
+    if build.environment.system.idiom == .mac { return macBox(label, content, &build) }
     build.layout(.padding(EdgeInsets(.all, 16)))
-    build.draw {
-      $0.list.append(
-        .fill(.roundedRectangle(radius: 10), .color(Color(.secondaryBackground))), in: $0.frame)
-    }
+    build.draw(paintCard)
     build.child(
       .view("VStack") { build in
         build.layout(.vStack(.leading, spacing: nil))
-        if let label { build.child(label) }
+        if let label { build.child(label, in: .headline) }
         build.child(content)
       })
+  }
+}
+
+/// A Mac's, recorded of macOS 26.2: the label stands above the card.
+private func macBox(_ label: Value?, _ content: Value, _ build: inout ViewBuild) {
+  build.layout(.vStack(.leading, spacing: 3))
+  if let label {
+    build.child(
+      .modifier("padding", of: label) { build in
+        build.environment.system.font = FontSpec(.style(.subheadline))
+        build.wrap(.padding(EdgeInsets(leading: 10)))
+      })
+  }
+  build.child(
+    .view("Card") { build in
+      build.layout(.padding(EdgeInsets(.all, 5)))
+      build.draw(paintCard)
+      build.child(
+        .view("VStack") { build in
+          build.layout(.vStack(.leading, spacing: nil))
+          build.child(content)
+        })
+    })
+}
+
+private func paintCard(_ context: inout DrawContext) {
+  context.list.append(
+    .fill(.roundedRectangle(radius: 10), .color(Color(.secondaryBackground))), in: context.frame)
+}
+
+extension ViewBuild {
+  /// A child whose texts have that style, unless they say otherwise.
+  fileprivate mutating func child(
+    _ view: Value, in style: Font.TextStyle, weight: Font.Strength? = nil
+  ) {
+    let outer = environment.system.font
+    var font = FontSpec(.style(style))
+    font.weight = weight
+    environment.system.font = font
+    child(view)
+    environment.system.font = outer
   }
 }
 

@@ -114,11 +114,7 @@ private func track(_ part: Double?) -> Value {
 }
 
 private func paintSpinner(_ build: inout ViewBuild) {
-  let size = build.environment[.property("controlSize")]?.caseName
-  // Measured of a Mac: a small one is half as large.
-  let part = build.environment.system.idiom == .mac && size == "small" ? 0.5 : 1
-  let spinner = build.controlMetrics.spinner
-  build.layout(
-    .fixed(FixedLeaf(Size(width: spinner.width * part, height: spinner.height * part))))
+  let side = build.controlMetrics.spinner(build.controlSize)
+  build.layout(.fixed(FixedLeaf(Size(width: side, height: side))))
   build.paint(.spinner)
 }

@@ -112,8 +112,8 @@ struct ButtonParts {
         build.layout(.hStack(.center, spacing: nil))
       }
     case .bordered(let look, let insets):
-      if build.hasSmallButtons, build.environment.system.font == nil {
-        build.environment.system.font = FontSpec(.style(.subheadline))
+      if let small = build.smallControlFont, build.environment.system.font == nil {
+        build.environment.system.font = small
       }
       var control = build.painted(.button(look))
       control.cornerRadius = cornerRadius(build)
@@ -142,8 +142,7 @@ struct ButtonParts {
   private func shape(_ build: inout ViewBuild) -> Shape {
     guard case .system(let name) = build.style("buttonStyle") else { return .plain }
     let isMac = build.environment.system.idiom == .mac
-    let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
-    let insets = build.controlMetrics.borderedButton(size)
+    let insets = build.controlMetrics.borderedButton(build.controlSize)
     switch name {
     case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
       build.environment.system.foreground =
@@ -159,7 +158,7 @@ struct ButtonParts {
 
   /// Rounded before iOS 26 unless the program says otherwise, in points; nil is a capsule.
   private func cornerRadius(_ build: ViewBuild) -> Double? {
-    let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
+    let size = build.controlSize
     let shape = build.environment[.property("buttonBorderShape")]?.staticName
     let isCapsule = build.environment.system.switches.isRedesigned && shape == nil
     if isCapsule || shape == "capsule" || shape == "circle" { return nil }

@@ -166,7 +166,7 @@ extension ViewBuild {
   mutating func controlLabel(_ label: Value, key: ChildKey) {
     let outer = environment.system.font
     if environment.system.idiom == .mac, outer == nil {
-      environment.system.font = FontSpec(.style(.body))
+      environment.system.font = smallControlFont ?? FontSpec(.style(.body))
     }
     child(label, key: key)
     environment.system.font = outer

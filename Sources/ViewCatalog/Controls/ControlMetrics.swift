@@ -21,15 +21,22 @@ struct ControlMetrics {
   var progressBarHeight = 4.0
   /// Between a progress bar and its labels.
   var progressBarSpacing = 4.0
-  var spinner = Size(width: 20, height: 20)
+  /// The side of what turns, by `controlSize`: those of UIKit's indicators of activity.
+  var miniSpinner = 20.0
+  var smallSpinner = 20.0
+  var spinner = 20.0
+  var largeSpinner = 37.0
   /// Whether what stands below a button without a border keeps a control's distance from it, and
   /// not its label's.
   var buttonsArePlainBelow = false
   /// Around the date and the time of a compact date picker, and between the two.
   var dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
   var dateChipSpacing = 6.0
-  /// Around the label of every bordered button; nil goes by `controlSize`.
-  var button: EdgeInsets?
+  /// Around the label of a bordered button, by `controlSize`.
+  var miniButton = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+  var smallButton = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+  var button = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  var largeButton = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
   /// On each side of a segment's label.
   var segmentPadding = 10.0
 
@@ -58,13 +65,17 @@ struct ControlMetrics {
     buttonsArePlainBelow: true,
     dateChip: EdgeInsets(top: 7, leading: 13.5, bottom: 7, trailing: 13.5), dateChipSpacing: 5)
 
-  /// On a Mac, measured with macOS 26.2.
+  /// On a Mac, measured with macOS 26.2; of buttons only the regular one.
   private static let mac = ControlMetrics(
     toggle: Size(width: 54, height: 24), stepper: Size(width: 20, height: 26), sliderHeight: 16,
     segmentedHeight: 24, roundedFieldHeight: 24, roundedFieldInset: 6, plainFieldHeight: 16,
     menuIndicatorWidth: 17.5, menuPicker: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 18),
-    progressBarHeight: 20, progressBarSpacing: 0, spinner: Size(width: 32, height: 32),
-    button: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12), segmentPadding: 10.5)
+    progressBarHeight: 20, progressBarSpacing: 0, miniSpinner: 10, smallSpinner: 16,
+    spinner: 32, largeSpinner: 32,
+    miniButton: EdgeInsets(top: 2.5, leading: 8, bottom: 2.5, trailing: 8),
+    smallButton: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10),
+    button: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12),
+    largeButton: EdgeInsets(top: 6, leading: 14, bottom: 6, trailing: 14), segmentPadding: 10.5)
 
   /// The sizes of these surroundings.
   static func metrics(_ system: SystemValues) -> ControlMetrics {
@@ -81,22 +92,40 @@ struct ControlMetrics {
     return isPlain ? Size(width: width - 17, height: 21) : Size(width: width, height: 22)
   }
 
+  /// The side of what turns, by `controlSize`.
+  func spinner(_ size: String) -> Double {
+    switch size {
+    case "mini": miniSpinner
+    case "small": smallSpinner
+    case "large", "extraLarge": largeSpinner
+    case _: spinner
+    }
+  }
+
   /// Around the label of a bordered button, by `controlSize`.
   func borderedButton(_ size: String) -> EdgeInsets {
-    if let button { return button }
-    return switch size {
-    case "mini", "small": EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case "large", "extraLarge": EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    case _: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    switch size {
+    case "mini": miniButton
+    case "small": smallButton
+    case "large", "extraLarge": largeButton
+    case _: button
     }
   }
 }
 
 extension ViewBuild {
-  /// Whether bordered buttons are small here, with a smaller label; a Mac's are of one size.
-  var hasSmallButtons: Bool {
-    let size = environment[.property("controlSize")]?.caseName
-    return environment.system.idiom != .mac && (size == "mini" || size == "small")
+  /// The size that `controlSize(_:)` asks for; empty is regular.
+  var controlSize: String { environment[.property("controlSize")]?.caseName ?? "" }
+
+  /// The type of a small control's label where the program names none (layout rule 18.3): a Mac's
+  /// have AppKit's sizes for it. Elsewhere only bordered buttons have one.
+  var smallControlFont: FontSpec? {
+    let isMac = environment.system.idiom == .mac
+    return switch controlSize {
+    case "mini": FontSpec(isMac ? .fixed(Font(size: 9)) : .style(.subheadline))
+    case "small": FontSpec(isMac ? .fixed(Font(size: 11)) : .style(.subheadline))
+    case _: nil
+    }
   }
 
   /// The sizes of controls here.

@@ -134,8 +134,8 @@ private var refreshIndicator: Value {
     build.draw { context in
       let spinner = ControlMetrics.metrics(context.environment.system).spinner
       let place = Rect(
-        x: context.frame.midX - spinner.width / 2, y: context.frame.midY - spinner.height / 2,
-        width: spinner.width, height: spinner.height)
+        x: context.frame.midX - spinner / 2, y: context.frame.midY - spinner / 2, width: spinner,
+        height: spinner)
       context.list.append(.control(Control(.spinner)), in: place)
     }
   }

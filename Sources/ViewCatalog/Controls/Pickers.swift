@@ -281,14 +281,18 @@ private func segmented(
         height: metrics.segmentedHeight, padding: metrics.segmentPadding,
         hugs: build.environment.system.idiom == .mac && !build.environment.system.isListRow)))
   let node = build.node
+  let isMirrored = build.environment.layoutDirection == .rightToLeft
+  let bezel = build.painted(.segmented([], selection: nil))
   build.draw { context in
     let options = choices.options(of: node)
-    let selection = options.firstIndex { choices.isSelected($0.tag) }
-    // The labels are views of their own; only the bezel is painted here.
-    let texts = options.map { _ in "" }
-    context.list.append(
-      .control(Control(.segmented(texts, selection: selection))), in: context.frame)
+    var selection = options.firstIndex { choices.isSelected($0.tag) }
+    if isMirrored { selection = selection.map { options.count - 1 - $0 } }
+    // The labels are views of their own, painted inside.
+    var control = bezel
+    control.kind = .segmented(options.map { _ in "" }, selection: selection)
+    context.list.append(.begin(.control(control)), in: context.frame)
   }
+  build.drawOver { $0.list.append(.end, in: $0.frame) }
 }
 
 /// Segments of one width, over the whole width, or as wide as they need on a Mac.

@@ -274,9 +274,9 @@ private func textEditor(_ text: BindingValue) -> Value {
     )
     interaction.submit = { try text.set(.string(machine.description(of: text.get()) + "\n")) }
     build.facets.interaction = interaction
-    build.layout(.flexible)
     let isFocused = try focus.isFocused()
     let text = TextLayout.plain(content, in: build.environment.system)
+    build.layout(.measured(EditorLeaf(text: text)))
     var control = build.painted(.textField(text: content, placeholder: "", isFocused: isFocused))
     control.isBordered = false
     build.drawOver { context in
@@ -287,6 +287,21 @@ private func textEditor(_ text: BindingValue) -> Value {
       control.kind = .textField(text: shown, placeholder: "", isFocused: isFocused)
       context.list.append(.control(control), in: context.frame)
     }
+  }
+}
+
+/// A text editor takes what it is proposed, and is as high as its lines where that is not said
+/// (layout rule 4.5).
+private struct EditorLeaf: LeafMeasurer {
+  let text: TextLayout
+  /// Above the first line and below the last, in points.
+  private static let inset = 8.0
+
+  func measure(_ proposal: ProposedSize) -> LeafAnswer {
+    let width = proposal.width ?? 10
+    if let height = proposal.height { return LeafAnswer(Size(width: width, height: height)) }
+    let lines = text.sizeThatFits(ProposedSize(width: max(0, width - 10), height: nil))
+    return LeafAnswer(Size(width: width, height: lines.height + 2 * Self.inset))
   }
 }
 

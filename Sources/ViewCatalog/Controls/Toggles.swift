@@ -153,7 +153,7 @@ private func toggle(label: Value, _ isOn: BindingValue) -> Value {
 private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout ViewBuild) {
   if style == "ButtonToggleStyle" {
     build.control(.button(isOn ? .prominent : .bordered))
-    build.layout(.padding(build.controlMetrics.borderedButton("regular")))
+    build.layout(.padding(build.controlMetrics.borderedButton(build.controlSize)))
     return build.child(
       .view("Label") {
         $0.layout(.hStack(.center, spacing: nil))

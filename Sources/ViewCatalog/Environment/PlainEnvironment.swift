@@ -10,7 +10,7 @@ var plainEnvironment: [Builtin] {
     ("legibilityWeight", "LegibilityWeight?", ".regular"),
     ("redactionReasons", "RedactionReasons", "[]"),
     ("undoManager", "UndoManager?", "nil"),
-    ("menuOrder", "MenuOrder", ".automatic"), ("allowsTightening", "Bool", "false"),
+    ("menuOrder", "MenuOrder", ".automatic"),
     ("truncationMode", "Text.TruncationMode", ".tail"), ("textCase", "Text.Case?", "nil"),
     ("imageScale", "Image.Scale", ".medium"),
     ("symbolRenderingMode", "SymbolRenderingMode?", "nil"),

@@ -87,6 +87,14 @@ var systemEnvironment: [Builtin] {
       },
       native: { .double($0.environment(0).system.paragraph.minimumScaleFactor) }),
     Builtin(
+      "EnvironmentValues", "var allowsTightening: Bool { get set }",
+      set: { call in
+        let allows = try call.flag(1)
+        call.changeEnvironment { $0.system.paragraph.allowsTightening = allows }
+        return .void
+      },
+      native: { .bool($0.environment(0).system.paragraph.allowsTightening) }),
+    Builtin(
       "EnvironmentValues", "var lineSpacing: CGFloat { get set }",
       set: { call in
         let spacing = call.length(1) ?? 0

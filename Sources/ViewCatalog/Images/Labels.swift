@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -87,6 +88,25 @@ var labels: [Builtin] {
 
 /// Between icon and title, in points.
 private let iconSpacing = 8.0
+/// The same where the icon stands above, and the size of its type.
+private let stackedSpacing = 16.0
+private let stackedSymbol = 48.0
+
+/// The column that icons have in a list's rows, so that their titles line up, in points.
+private struct IconColumn {
+  let width: Double
+  let spacing: Double
+
+  /// Recorded of iOS 26 and macOS 26; nil where labels stand alone.
+  init?(_ system: SystemValues) {
+    guard system.isListRow else { return nil }
+    switch system.idiom {
+    case .phone, .pad: (width, spacing) = (24, 16)
+    case .mac: (width, spacing) = (16, 6)
+    case _: return nil
+    }
+  }
+}
 
 /// A title beside an icon; a user's own style makes the view instead.
 func label(title: Value, icon: Value) -> Value {
@@ -99,8 +119,14 @@ func label(title: Value, icon: Value) -> Value {
       if let body = try build.body(of: style, "LabelStyle", configuration) { build.child(body) }
     case .system("TitleOnlyLabelStyle"): build.child(title)
     case .system("_StackedLabelStyle"):
-      build.layout(.vStack(.center, spacing: nil))
+      // A Mac shows no symbol.
+      if build.environment.system.idiom == .mac { return build.child(title) }
+      build.layout(.vStack(.center, spacing: stackedSpacing))
+      let outer = build.environment
+      build.environment.system.font = FontSpec(.fixed(Font(size: stackedSymbol)))
+      build.environment.system.foreground = Color(.secondary)
       build.child(icon)
+      build.environment = outer
       build.child(title)
     case .system("IconOnlyLabelStyle"):
       // The title that nobody sees still names it (navigation rule 17.3).
@@ -113,10 +139,19 @@ func label(title: Value, icon: Value) -> Value {
       .capHeight
       let spacing = build.environment[.property("labelIconToTitleSpacing")]?.asLength
       let width = build.environment[.property("labelReservedIconWidth")]?.asLength
-      build.child(width.map { reserving($0, for: icon) } ?? icon, key: .named("icon"))
+      let column = IconColumn(build.environment.system)
+      let outer = build.environment
+      if column != nil, outer.system.idiom != .mac, outer.system.switches.isRedesigned {
+        build.environment.system.imageScale = .large
+      }
+      let reserved = width.map { reserving($0, for: icon) }
+      build.child(
+        reserved ?? column.map { centring(icon, in: $0.width) } ?? icon, key: .named("icon"))
+      build.environment = outer
       build.child(title, key: .named("title"))
       build.compose {
-        try composeLabel($0, $1, capHeight: capHeight, spacing: spacing ?? iconSpacing)
+        try composeLabel(
+          $0, $1, capHeight: capHeight, spacing: spacing ?? column?.spacing ?? iconSpacing)
       }
     }
   }
@@ -141,6 +176,11 @@ private func composeLabel(
   }
   graph.tree.setChildren(guided + titles.map(\.layout), of: row)
   return [RenderedView(node: node, index: 0, layout: row, children: icons + titles)]
+}
+
+/// An icon in the middle of that width, beyond it on both sides where it is wider.
+private func centring(_ icon: Value, in width: Double) -> Value {
+  .modifier("LabelIcon", of: icon) { $0.wrap(.frame(width: width, height: nil, .center)) }
 }
 
 /// An icon in the middle of at least that width.

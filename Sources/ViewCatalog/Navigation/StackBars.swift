@@ -250,7 +250,7 @@ struct BarStyle {
       allowsLargeTitles = false
       hasBottomBar = false
       toolbarHeight = 52
-      tabBarHeight = 36
+      tabBarHeight = 24
     case .watch:
       height = 32
       allowsLargeTitles = false

@@ -70,22 +70,24 @@ extension TabsState {
   }
 
   private func bar(_ style: BarStyle, isOnTop: Bool, _ graph: ViewGraph) -> Value {
+    let look = TabItemLook(style, isOnTop: isOnTop)
     var items = tabs.prefix(barCount).enumerated().filter { !isAdaptable || !$1.isInSidebarOnly }
-      .map { index, tab in item(tab, index, graph) }
-    if hasMore { items.append(moreItem(graph)) }
+      .map { index, tab in item(tab, index, look, graph) }
+    if hasMore { items.append(moreItem(look, graph)) }
     if isAdaptable { items.insert(sidebarButton("Show Sidebar", graph), at: 0) }
+    if isOnTop { return titleBar(items, style) }
     guard let capsule = style.tabCapsule else {
       return .view("TabBar") { build in
         build.facets.zIndex = 1
         build.layout(.hStack(.center, spacing: 0))
-        build.facets.cover = isOnTop ? .topBar : .bottomBar
+        build.facets.cover = .bottomBar
         build.draw { $0.paintBar(hairlineAt: .top) }
         for item in items { build.child(tabSlot(item, height: style.tabBarHeight)) }
       }
     }
     return .view("TabBar") { build in
       build.facets.zIndex = 1
-      build.facets.cover = isOnTop ? .topBar : .bottomBar
+      build.facets.cover = .bottomBar
       build.wrap(
         .flexibleFrame(
           FlexibleFrame(
@@ -95,11 +97,8 @@ extension TabsState {
     }
   }
 
-  /// A symbol over a small text, or before a text in a sidebar's row.
-  func item(_ tab: Tab, _ index: Int, isRow: Bool = false, _ graph: ViewGraph) -> Value {
-    item(
-      tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore, isRow: isRow
-    ) {
+  func item(_ tab: Tab, _ index: Int, _ look: TabItemLook, _ graph: ViewGraph) -> Value {
+    item(tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore, look) {
       [weak self, weak graph] in
       guard let self, let graph else { return }
       try self.choose(index, in: graph)
@@ -109,7 +108,7 @@ extension TabsState {
   /// - Parameter label: empty for a symbol alone, which is called by its own name.
   func item(
     _ label: String, _ symbolName: String?, _ badge: String?, isSelected: Bool,
-    isRow: Bool = false, _ choose: @escaping () throws -> Void
+    _ look: TabItemLook = .stacked, _ choose: @escaping () throws -> Void
   ) -> Value {
     .view("TabItem") { build in
       var interaction = Interaction(.tab, tap: choose)
@@ -117,15 +116,63 @@ extension TabsState {
       interaction.value = badge
       interaction.isSelected = isSelected
       build.facets.interaction = interaction
-      build.layout(isRow ? .hStack(.center, spacing: 12) : .vStack(.center, spacing: 2))
+      build.layout(
+        look == .stacked
+          ? .vStack(.center, spacing: 2) : .hStack(.center, spacing: look == .row ? 12 : 6))
       let tint = build.environment.system.tint ?? Color(.accentColor)
       build.environment.system.foreground = isSelected ? tint : Color(.secondary)
-      if let symbolName { build.child(symbol(symbolName, Size(width: 26, height: 24))) }
+      if let symbolName, look != .title || label.isEmpty {
+        build.child(symbol(symbolName, Size(width: 26, height: 24)))
+      }
       var run = TextValue.Run(text: label)
-      run.font = FontSpec(.style(isRow ? .body : .caption2))
+      run.font = FontSpec(.style(look == .stacked || look == .beside ? .caption2 : .body))
       if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
       if let badge { build.drawOver { $0.paintBadge(badge) } }
     }
+  }
+}
+
+/// How a tab's item shows its symbol and its title.
+enum TabItemLook {
+  /// The symbol over the title.
+  case stacked
+  /// The symbol before a small title, where a bar is low or wide.
+  case beside
+  /// The symbol before the title, in a sidebar.
+  case row
+  /// The title alone, in a bar at the top (navigation rule 7.4.2).
+  case title
+
+  fileprivate init(_ style: BarStyle, isOnTop: Bool) {
+    let isLow = style.tabCapsule == nil && style.tabBarHeight < 49
+    self = isOnTop ? .title : isLow || style.idiom == .pad ? .beside : .stacked
+  }
+}
+
+/// A bar at the top: titles side by side on a capsule in its middle, in points; a Mac's as
+/// recorded of macOS 26.2.
+private func titleBar(_ items: [Value], _ style: BarStyle) -> Value {
+  let height = style.tabBarHeight
+  let (inset, side, spacing) = style.idiom == .mac ? (4.0, 12.0, 1.0) : (8, 16, 0)
+  let titles = Value.view("TabTitles") { build in
+    build.layout(.hStack(.center, spacing: spacing))
+    build.draw { $0.list.append(.fill(.capsule, .color(Color(.bar))), in: $0.frame) }
+    for item in items {
+      build.child(
+        .modifier("padding", of: item) {
+          $0.wrap(
+            .padding(EdgeInsets(top: inset, leading: side, bottom: inset, trailing: side)))
+        })
+    }
+  }
+  return .view("TabBar") { build in
+    build.facets.zIndex = 1
+    build.facets.cover = .topBar
+    build.wrap(
+      .flexibleFrame(
+        FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height),
+        .center))
+    build.child(titles)
   }
 }
 

@@ -7,8 +7,8 @@ import ViewTree
 /// The tabs for which a bar has no room: a list behind `More`, with a stack of its own (navigation
 /// rule 7.3).
 extension TabsState {
-  func moreItem(_ graph: ViewGraph) -> Value {
-    item("More", "ellipsis", nil, isSelected: showsMore || isBehindMore) {
+  func moreItem(_ look: TabItemLook, _ graph: ViewGraph) -> Value {
+    item("More", "ellipsis", nil, isSelected: showsMore || isBehindMore, look) {
       [weak self, weak graph] in
       if let graph { self?.openMore(in: graph) }
     }

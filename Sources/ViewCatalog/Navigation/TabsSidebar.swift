@@ -41,7 +41,7 @@ extension TabsState {
         rows.append(.native(TextValue(header.spokenText)))
       }
       section = around
-      rows.append(item(tab, index, isRow: true, graph))
+      rows.append(item(tab, index, .row, graph))
     }
     if isAdaptable { rows.insert(sidebarButton("Hide Sidebar", graph), at: 0) }
     let sidebar = Value.view("TabSidebar") { build in

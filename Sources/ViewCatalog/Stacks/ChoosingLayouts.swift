@@ -59,7 +59,8 @@ var choosingLayouts: [Builtin] {
     },
     Builtin(nil, "@frozen struct AnyLayout: Layout { typealias Cache = Void }"),
     Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") {
-      .native(ErasedLayoutValue($0.arguments[0].withoutExistential))
+      let layout = $0.arguments[0].withoutExistential
+      return layout.as(ErasedLayoutValue.self) == nil ? .native(ErasedLayoutValue(layout)) : layout
     },
     Builtin(
       "Layout", "func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View"

@@ -159,7 +159,10 @@ var textModifiers: [Builtin] {
         $0.environment.system.baselineOffset = offset
       }
     },
-    Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { $0.arguments[0] },
+    Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { call in
+      let allows = try call.flag(1)
+      return paragraph("allowsTightening", call) { $0.allowsTightening = allows }
+    },
     Builtin("Text", "func monospacedDigit() -> Text") { call in
       refonted(call) { $0.hasMonospacedDigits = true }
     },

@@ -191,4 +191,100 @@ let controlRules: [RuleCase] = [
     """
     wheel 27.5 92 320 216
     """),
+  RuleCase(
+    "18.3 the size of controls on a phone", 300, 200,
+    """
+    VStack(spacing: 0) {
+      ProgressView().controlSize(.small).named("small")
+      ProgressView().named("regular")
+      ProgressView().controlSize(.large).named("large")
+      Button("P") {}.buttonStyle(.bordered).controlSize(.mini).named("button")
+    }
+    """,
+    """
+    small 140 47.5 20 20
+    regular 140 67.5 20 20
+    large 131.5 87.5 37 37
+    button 135.5 124.5 29 28
+    """),
+  RuleCase(
+    "18.3 the size of controls on a Mac", 300, 200, on: .mac26,
+    #"""
+    VStack(spacing: 0) {
+      ForEach([ControlSize.mini, .small, .regular, .large, .extraLarge], id: \.self) { size in
+        Button("P") {}.controlSize(size).named("\(size)")
+      }
+      ProgressView().controlSize(.mini).named("m")
+      ProgressView().controlSize(.small).named("s")
+      ProgressView().controlSize(.large).named("l")
+    }
+    """#,
+    """
+    mini 139 13 22 16
+    small 136.5 29 27 20
+    regular 134 49 32 24
+    large 132 73 36 28
+    extraLarge 132 101 36 28
+    m 145 129 10 10
+    s 142 139 16 16
+    l 134 155 32 32
+    """),
+  RuleCase(
+    "16.3 an AnyLayout around another keeps the stack's direction", 200, 50,
+    """
+    AnyLayout(AnyLayout(HStackLayout(spacing: 5))) {
+      Divider().named("line")
+      Color.red.frame(width: 10, height: 10).named("red")
+    }
+    """,
+    """
+    line 92 0 1 50
+    red 98 20 10 10
+    """),
+  RuleCase(
+    "20 the titles of labels in rows line up", 375, 400, on: .phone26,
+    """
+    List {
+      Label { Text("a").named("one") } icon: { Image(systemName: "star").named("star") }
+      Label { Text("b").named("two") } icon: { Color.red.frame(width: 40, height: 10) }
+      HStack { Label { Text("c").named("three") } icon: { Image(systemName: "i.circle") } }
+      TextEditor(text: .constant("x")).named("editor")
+    }
+    """,
+    """
+    one 72 0 9 24.5
+    """),
+  RuleCase(
+    "21 a box with a label on a Mac", 300, 200, on: .mac26,
+    """
+    GroupBox("A") { Text("Plain box text").named("text") }.named("box")
+    """,
+    """
+    box 104 77.5 92 45
+    text 109 101.5 82 16
+    """),
+  RuleCase(
+    "21 what is not there, on a Mac", 360, 128, on: .mac26,
+    """
+    ContentUnavailableView {
+      Label { Text("No Mail").named("title") } icon: { Color.red.named("icon") }
+    } description: { Text("D").named("text") }.named("view")
+    """,
+    """
+    view 0 0 360 128
+    title 134.25 20 91.5 38
+    icon none
+    text 175.25 70 9.5 18.5
+    """),
+  RuleCase(
+    "21 tabs on a Mac", 360, 260, on: .mac26,
+    """
+    TabView {
+      Text("First").named("first").tabItem { Text("One") }
+      Text("Second").tabItem { Text("Two") }
+    }
+    """,
+    """
+    first 166.5 134 27 16
+    """),
 ]
