@@ -117,7 +117,8 @@ extension Simulator {
     for container in topContainers.reversed() where try container.goBack(in: graph) {
       return try settle()
     }
-    let levels = try contexts().last { $0.kind == .stack }?.levels ?? 1
+    let top = try contexts().reversed().prefix { ![.sheet, .fullScreenCover].contains($0.kind) }
+    let levels = top.first { $0.kind == .stack }?.levels ?? 1
     throw ActionFailure(
       .nothingToGoBackTo,
       levels > 1

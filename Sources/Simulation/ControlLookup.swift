@@ -153,13 +153,13 @@ extension String {
 extension FoundControl {
   var name: String { "#\(report.id)" }
 
-  /// By its label, or by any one text inside it, also as it is shown: with control characters made
+  /// By its label, by any one text inside it or by what it shows while it is empty, also as it is shown: with control characters made
   /// visible.
   func matches(_ name: ControlName) -> Bool {
     switch name {
     case .number(let number): report.id == number
     case .label(let label, _):
-      ([report.label] + report.texts + view.spokenTexts)
+      ([report.label, interaction.placeholder].compactMap(\.self) + report.texts + view.spokenTexts)
         .contains { $0 == label || $0.showingControls() == label }
     }
   }

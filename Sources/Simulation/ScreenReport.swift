@@ -147,6 +147,7 @@ struct ScreenReader {
     if let interaction, interaction.precedence != .inner { inside.gestures.append(interaction) }
     for gesture in outer.gestures.reversed() { interaction?.yield(to: gesture) }
     for child in view.readingOrder { read(child, clip: inner, inside) }
+    if let badge = view.rowBadge, !covering.hides(view, in: area, scrolled) { texts.append(badge) }
     guard let interaction, !covering.takesTouches(of: view, in: area) else { return }
     controls.insert(control(interaction, view, Array(texts[start...]), said, frame), at: place)
   }

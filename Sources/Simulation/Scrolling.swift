@@ -153,19 +153,24 @@ extension Simulator {
   /// How many pages a user turns at most, looking for a text.
   private static let mostPages = 1_000
 
-  /// Goes down a page at a time until the text is there, and then as far as shows it whole.
+  /// Goes down a page at a time until the text is there, and then as far as shows it whole; where
+  /// it is not further down, up from the end.
   private func scroll(_ view: RenderedView, toText text: String) throws {
     var isAtEnd = false
     var near: String?
-    for _ in 0..<Self.mostPages where !isAtEnd {
-      guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
-      if let frame = frame(ofText: text, in: view) {
-        return try reveal(frame, in: view, geometry)
+    let isAtTop = graph.tree.scrollGeometry(of: view.layout)?.contentOffset == .zero
+    for direction in isAtTop ? [1.0] : [1, -1] {
+      isAtEnd = false
+      for _ in 0..<Self.mostPages where !isAtEnd {
+        guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
+        if let frame = frame(ofText: text, in: view) {
+          return try reveal(frame, in: view, geometry)
+        }
+        near = near ?? self.text(like: text, in: view)
+        try setOffset(geometry.along(direction * geometry.page), of: view, geometry)
+        let reached = graph.tree.scrollGeometry(of: view.layout)?.contentOffset
+        isAtEnd = reached == geometry.contentOffset
       }
-      near = near ?? self.text(like: text, in: view)
-      try setOffset(geometry.along(geometry.page), of: view, geometry)
-      let reached = graph.tree.scrollGeometry(of: view.layout)?.contentOffset
-      isAtEnd = reached == geometry.contentOffset
     }
     let problem: Sentence =
       isAtEnd

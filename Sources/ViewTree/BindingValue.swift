@@ -12,22 +12,29 @@ public final class BindingValue: ComparableNative, PropertyWrapperValue, Sequenc
 
   /// Where the bound value lives; bindings to one place are the same. nil is like no other.
   public let identity: [Step]?
+  /// The value as it was when the binding was made, for what nobody notes the readers of: an
+  /// observable object tells its own observers, so to others a binding is another one when its
+  /// value is (navigation rule 10.4). nil where readers are noted.
+  public let carried: Value?
   public let get: () throws -> Value
   public let set: (Value) throws -> Void
 
   public init(
-    identity: [Step]?, get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void
+    identity: [Step]?, carried: Value? = nil, get: @escaping () throws -> Value,
+    set: @escaping (Value) throws -> Void
   ) {
     self.identity = identity
+    self.carried = carried
     self.get = get
     self.set = set
   }
 
   /// A binding to a part of the bound value: `$user.name`, `$items[0]`.
-  public func appending(_ path: KeyPathValue, in machine: Machine) -> BindingValue {
+  public func appending(_ path: KeyPathValue, in machine: Machine) throws -> BindingValue {
     let steps = path.code.components.map { Step.member($0.name) }
-    return BindingValue(
+    return try BindingValue(
       identity: path.arguments.isEmpty ? identity.map { $0 + steps } : nil,
+      carried: carried.map { try machine.value(at: path, of: $0) },
       get: { [get] in try machine.value(at: path, of: get()) },
       set: { [get, set] in
         var root = try get()
@@ -38,8 +45,10 @@ public final class BindingValue: ComparableNative, PropertyWrapperValue, Sequenc
 
   /// A binding to one element of the bound array.
   public func element(_ position: Int) -> BindingValue {
-    BindingValue(
-      identity: identity.map { $0 + [.element(position)] },
+    var element: Value?
+    if case .array(let all)? = carried, all.indices.contains(position) { element = all[position] }
+    return BindingValue(
+      identity: identity.map { $0 + [.element(position)] }, carried: element,
       get: { [elements] in
         let all = try elements()
         guard all.indices.contains(position) else { throw Trap("Index out of range") }
@@ -68,7 +77,9 @@ public final class BindingValue: ComparableNative, PropertyWrapperValue, Sequenc
 
   public func isSame(as other: any NativeValue) -> Bool {
     guard let identity, let other = other as? BindingValue else { return false }
-    return other.identity == identity
+    guard other.identity == identity else { return false }
+    guard let carried, let theirs = other.carried else { return true }
+    return carried.isSame(as: theirs)
   }
 
   public func dynamicType(in machine: Machine) -> Type { machine.types.type("Binding") }

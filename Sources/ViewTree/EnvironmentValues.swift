@@ -102,6 +102,8 @@ public struct SystemValues {
   public var isScrollEnabled = true
   /// Whether a finger that scrolls leaves the keyboard up (navigation rule 16.10).
   public var keepsKeyboard = false
+  /// Whether a menu stays open when one of its lines is chosen.
+  public var keepsMenuOpen = false
   /// What the first screen of a stack goes back to.
   public var backTarget: BackTarget?
   /// The list around whose rows can be selected.

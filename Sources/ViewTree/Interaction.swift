@@ -17,6 +17,8 @@ public struct Interaction {
   }
   /// Finds the name when somebody asks: that of a label which is not on the screen.
   public var makeLabel: (() -> String?)?
+  /// What a field shows while it is empty.
+  public var placeholder: String?
   /// What it holds, as read aloud: a field's text, `on`, `3`.
   public var value: String? {
     get { makeValue?() }

@@ -376,7 +376,7 @@ extension ViewNode {
 
   private func gather(into traits: inout ScreenTraits) {
     if let own = facets.traits { traits.fill(from: own) }
-    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits.toolbar) }
+    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits) }
     if let container = facets.container {
       gatherLazily(container.transparentScreens, into: &traits)
       // What is said of a sheet counts wherever it is said (navigation rule 5.1.6).
@@ -406,13 +406,15 @@ extension ViewNode {
   }
 
   /// The items of a toolbar's content; a view outside of any item stands at the automatic place.
-  private func gatherToolbar(into items: inout [ToolbarEntry]) {
+  private func gatherToolbar(into traits: inout ScreenTraits) {
     if let placement = facets.toolbarPlacement {
-      items.append(ToolbarEntry(placement: placement, node: self))
+      traits.toolbar.append(ToolbarEntry(placement: placement, node: self))
+    } else if let menu = facets.traits?.titleMenu {
+      traits.titleMenu = traits.titleMenu ?? menu
     } else if case .list = facets.shape, !facets.annotates, !allChildren.isEmpty {
-      for child in allChildren { child.gatherToolbar(into: &items) }
+      for child in allChildren { child.gatherToolbar(into: &traits) }
     } else if !value.isEmptyView {
-      items.append(ToolbarEntry(placement: "automatic", node: self))
+      traits.toolbar.append(ToolbarEntry(placement: "automatic", node: self))
     }
   }
 }

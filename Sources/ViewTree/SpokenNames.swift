@@ -31,6 +31,12 @@ extension RenderedView {
     return (node.facets.text.map { [$0] } ?? []) + readingOrder.flatMap(\.spokenTexts)
   }
 
+  /// What the row of a list shows of it at its trailing end (navigation rule 7.5.1).
+  public var rowBadge: String? {
+    let badges = ([node.facets] + annotations.map(\.facets)).compactMap { $0.row?.badge }
+    return badges.first.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The texts inside it, in reading order.
   public var texts: [String] {
     (node.facets.text.map { [$0] } ?? []) + children.flatMap(\.texts)

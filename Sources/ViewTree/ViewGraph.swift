@@ -69,6 +69,8 @@ public final class ViewGraph {
   public var surroundings: (() -> EnvironmentValues)?
   /// Takes the focus from the field that has it.
   public var resignFocus: (() throws -> Void)?
+  /// How often the program has set a focus state, to whatever value.
+  public var focusRequests = 0
   /// The root of what is shown on top: the window's, or that of what is presented over it.
   public var topStage: (() -> ViewNode?)?
   /// What is presented without a modifier, by its order.

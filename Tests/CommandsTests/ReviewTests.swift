@@ -143,6 +143,43 @@ import Testing
         }
         """, findings: ["dead-end 2", "dead-end 2"]),
     Example(
+      testDescription: "links of several stacks, and an editor that tells its opener",
+      source: """
+        struct Editor: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State var title = ""
+          let onSave: (String) -> Void
+          var body: some View {
+            NavigationStack {
+              Form { TextField("Title", text: $title) }.navigationTitle("Edit").toolbar {
+                Button("Save") { onSave(title); dismiss() }
+              }
+            }
+          }
+        }
+        struct ContentView: View {
+          @State var edits = false
+          @State var helps = false
+          @State var all: [String] = []
+          var body: some View {
+            NavigationStack {
+              List(0..<3) { i in NavigationLink("r\\(i)", value: i) }.navigationTitle("L")
+                .navigationDestination(for: Int.self) { Text("i\\($0)").navigationTitle("R") }
+                .toolbar { Button("New") { edits = true }; Button("Help") { helps = true } }
+            }
+            .sheet(isPresented: $edits) { Editor { all.append($0) } }
+            .fullScreenCover(isPresented: $helps) {
+              NavigationStack {
+                VStack {
+                  NavigationLink("more") { Text("m").navigationTitle("M") }
+                  Button("Close") { helps = false }
+                }.navigationTitle("S")
+              }
+            }
+          }
+        }
+        """, findings: ["bool-modal 23"]),
+    Example(
       testDescription: "the steps of an assistant bear one title",
       source: """
         struct Step: View {

@@ -5,21 +5,31 @@ import SwiftSource
 extension SourceReviewer {
   /// Links with values in one view of a stack, links with views in another.
   func mixedStacks(_ type: ViewFacts) -> [Finding] {
-    let stacks = type.shown.compactMap(\.viewCall).filter {
+    type.shown.compactMap(\.viewCall).filter {
       $0.base == nil && $0.name.text == "NavigationStack"
+    }.flatMap { mixedLinks(of: $0, in: type) }
+  }
+
+  private func mixedLinks(of stack: ViewCall, in type: ViewFacts) -> [Finding] {
+    let shown =
+      [(view: type, content: stack.content)]
+      + views(in: stack.content).map { (view: $0, content: $0.body) }
+    let links = shown.map { view, content in
+      (
+        view: view,
+        links: (content.callsByStack.first ?? []).filter {
+          $0.base == nil && $0.name.text == "NavigationLink"
+        }
+      )
     }
-    guard !stacks.isEmpty else { return [] }
-    let shown = [type] + views(in: stacks.flatMap(\.content))
-    let withValues = shown.first { $0.links(withValues: true) != nil && !$0.mixesLinks }
-    let withViews = shown.first { $0.links(withValues: false) != nil && !$0.mixesLinks }
-    guard let withValues, let withViews, let link = withViews.links(withValues: false) else {
-      return []
-    }
+    let withValues = links.first { $0.links.areAll(withValues: true) }
+    let withViews = links.first { $0.links.areAll(withValues: false) }
+    guard let withValues, let withViews, let link = withViews.links.first else { return [] }
     return [
       Finding(
         .mixedPatterns,
-        "\(withViews.name) has links with views, and \(withValues.name) of the same stack links with values",
-        at: link.name.range, of: withViews.name)
+        "\(withViews.view.name) has links with views, and \(withValues.view.name) of the same stack links with values",
+        at: link.name.range, of: withViews.view.name)
     ]
   }
 
@@ -29,7 +39,7 @@ extension SourceReviewer {
     var found: [ViewFacts] = []
     var waiting = content
     while let next = waiting.popLast() {
-      for call in next.withParts.compactMap(\.viewCall) where call.base == nil {
+      for call in [next].callsByStack.first ?? [] where call.base == nil {
         guard let view = views.first(where: { $0.name == call.name.text }),
           !found.contains(where: { $0.name == view.name }), !view.hasOwnNavigation
         else { continue }
@@ -68,17 +78,51 @@ extension SourceReviewer {
   }
 }
 
-extension ViewFacts {
-  /// Its first link that has a value, or a view.
-  fileprivate func links(withValues: Bool) -> ViewCall? {
-    shown.compactMap(\.viewCall).first {
-      $0.base == nil && $0.name.text == "NavigationLink"
-        && ($0.argument("value") != nil) == withValues
-    }
+extension [ViewCall] {
+  /// Whether there are links, and each has a value, or each a view.
+  fileprivate func areAll(withValues: Bool) -> Bool {
+    !isEmpty && allSatisfy { ($0.argument("value") != nil) == withValues }
   }
+}
 
-  fileprivate var mixesLinks: Bool {
-    links(withValues: true) != nil && links(withValues: false) != nil
+extension [Expression] {
+  /// The calls in them by the stack that they are for: those outside of any, then those of each
+  /// stack and modal inside, which is a stack's worth of its own (navigation rule 2.6.3).
+  var callsByStack: [[ViewCall]] {
+    var own: [ViewCall] = []
+    var inner: [[ViewCall]] = []
+    func walk(_ expression: Expression) {
+      guard let call = expression.viewCall else { return expression.parts.forEach(walk) }
+      own.append(call)
+      guard call.isModal || call.base == nil && call.name.text == "NavigationStack" else {
+        return expression.parts.forEach(walk)
+      }
+      if let base = call.base { walk(base) }
+      inner += call.content.callsByStack
+    }
+    forEach(walk)
+    return [own] + inner
+  }
+}
+
+extension ViewFacts {
+  /// Whether such statements say what happened: they call a closure that the view was given, or
+  /// write a binding.
+  func tellsOpener(in block: CodeBlock) -> Bool {
+    let variables = members.flatMap(\.variables)
+    let closures = Set(
+      variables.filter { $0.initializer == nil && $0.type?.isFunction == true }.map(\.name))
+    let bindings = Set(variables.filter { $0.attributes.contains("Binding") }.map(\.name))
+    return block.expressions.flatMap(\.withParts).contains { expression in
+      switch expression.kind {
+      case .assignment(let target, _):
+        target.withParts.contains { $0.mentionedName.map(bindings.contains) == true }
+      case .call(let callee, _):
+        callee.withParts.contains { $0.mentionedName.map(closures.contains) == true }
+          || expression.viewCall?.base?.mentionedName.map(bindings.contains) == true
+      default: false
+      }
+    }
   }
 
   fileprivate var hasOwnNavigation: Bool {

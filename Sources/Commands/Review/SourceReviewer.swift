@@ -95,14 +95,15 @@ struct SourceReviewer {
 
   // MARK: Ways of navigating
 
-  /// Links with values and links with views in one view, or the old container and the new.
+  /// Links with values and links with views for one stack, or the old container and the new.
   private func mixedPatterns(_ type: ViewFacts) -> [Finding] {
     let calls = type.shown.compactMap(\.viewCall)
-    let links = calls.filter { $0.name.text == "NavigationLink" }
-    let values = links.filter { $0.argument("value") != nil }
-    let others = links.filter { $0.argument("value") == nil }
     var findings: [Finding] = []
-    if let first = others.first, !values.isEmpty {
+    for stack in type.body.callsByStack {
+      let links = stack.filter { $0.name.text == "NavigationLink" }
+      guard links.contains(where: { $0.argument("value") != nil }),
+        let first = links.first(where: { $0.argument("value") == nil })
+      else { continue }
       findings.append(
         Finding(
           .mixedPatterns, "\(type.name) has links with values and links with views",
@@ -200,7 +201,8 @@ struct SourceReviewer {
     ]
   }
 
-  /// The content of a sheet that closes itself as part of something else that it does.
+  /// The content of a sheet that closes itself as part of something else that it does, where it
+  /// does not tell its opener.
   private func selfDismissals(_ type: ViewFacts) -> [Finding] {
     guard let action = type.members.flatMap(\.variables).first(where: \.isDismissAction),
       modalRoots.contains(type.name)
@@ -209,7 +211,9 @@ struct SourceReviewer {
       type.members.compactMap(\.function?.body) + type.everything.compactMap(\.closure?.body)
     for block in blocks {
       let calls = block.statements.filter { $0.isCall(of: action.name) }
-      guard let call = calls.first, block.statements.count > 1 else { continue }
+      guard let call = calls.first, block.statements.count > 1, !type.tellsOpener(in: block) else {
+        continue
+      }
       return [
         Finding(
           .selfDismissal, "\(type.name) is shown as a modal and closes itself after its work",
@@ -269,7 +273,7 @@ extension ViewCall {
   }
 
   /// Whether it presents a context of its own.
-  fileprivate var isModal: Bool {
+  var isModal: Bool {
     base != nil && ["sheet", "fullScreenCover", "popover"].contains(name.text)
   }
 

@@ -72,6 +72,17 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether it is a function's, or an optional one's.
+  var isFunction: Bool {
+    switch kind {
+    case .function: true
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, let inner):
+      inner.isFunction
+    case .tuple(let elements): elements.count == 1 && elements[0].type.isFunction
+    default: false
+    }
+  }
+
   /// Whether it is an array, and of what.
   var element: String? {
     if case .array(let inner) = kind { return inner.lastName }

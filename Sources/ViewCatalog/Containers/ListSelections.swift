@@ -21,6 +21,10 @@ func selectRows(
     isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone, accepts: accepts,
     select: { tag, tagType in
       guard accepts(tagType) else { return false }
+      // In an expanded split view the row that is chosen already stays so (navigation rule 3.6.8).
+      if let column, !column.split.isCollapsed, !isSet, try machine.areEqual(binding.get(), tag) {
+        return true
+      }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
       if let column { try column.split.rowChosen(in: column.column, in: graph) }

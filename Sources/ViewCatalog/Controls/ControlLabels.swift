@@ -256,7 +256,8 @@ extension ViewNode {
     return texts.isEmpty ? symbolName : texts.joined(separator: ", ")
   }
 
-  private var texts: [String] {
+  /// The texts inside it, in order.
+  var texts: [String] {
     if let text = facets.accessibilityLabel ?? facets.text { return [text] }
     return orderedChildren.flatMap(\.texts)
   }

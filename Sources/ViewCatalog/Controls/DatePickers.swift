@@ -166,16 +166,22 @@ private func chipRow(_ chips: [String]) -> Value {
   }
 }
 
-/// Sets the date to one as typed, within the range; a time alone keeps the day.
+extension Double {
+  /// The seconds at which the day began that these seconds lie in.
+  fileprivate var startOfDay: Double { (self / 86_400).rounded(.down) * 86_400 }
+}
+
+/// Sets the date to one as typed, within the range; a time alone keeps the day, and a day the time.
 private func setDate(
   _ selection: BindingValue, _ text: String, _ machine: Machine, range: Value
 ) throws {
   for pattern in Pattern.typed {
     guard var seconds = DateText.seconds(pattern, from: text) else { continue }
-    if pattern == "HH:mm" {
-      let day = 86_400.0
-      let now = try selection.get().asSeconds
-      seconds = (now / day).rounded(.down) * day + seconds - (seconds / day).rounded(.down) * day
+    let now = try selection.get().asSeconds
+    switch pattern {
+    case "HH:mm": seconds = now.startOfDay + seconds - seconds.startOfDay
+    case "yyyy-MM-dd": seconds = seconds.startOfDay + now - now.startOfDay
+    case _: break
     }
     return try selection.set(machine.date(range.clampedSeconds(seconds)))
   }

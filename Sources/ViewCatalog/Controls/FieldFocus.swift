@@ -35,6 +35,9 @@ struct FieldFocus {
     return isFocused
   }
 
+  /// Whether the program's own state says that the field has the focus.
+  func isWanted() throws -> Bool { try target?.isFocused() ?? false }
+
   var gain: () throws -> Void {
     { [self] in
       let before = graph.resignFocus

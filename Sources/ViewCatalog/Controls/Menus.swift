@@ -96,15 +96,21 @@ var menus: [Builtin] {
       nil,
       """
       struct MenuActionDismissBehavior: Equatable, Sendable {
-        static let automatic = MenuActionDismissBehavior()
-        static let enabled = MenuActionDismissBehavior()
-        static let disabled = MenuActionDismissBehavior()
+        let name: String
+        static let automatic = MenuActionDismissBehavior(name: "automatic")
+        static let enabled = MenuActionDismissBehavior(name: "enabled")
+        static let disabled = MenuActionDismissBehavior(name: "disabled")
       }
       """),
     Builtin(
       "View",
       "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"
-    ) { $0.arguments[0] },
+    ) { call in
+      let isDisabled = call.arguments[1].staticName == "disabled"
+      return .modifier("menuActionDismissBehavior", of: call.arguments[0]) {
+        $0.environment.system.keepsMenuOpen = isDisabled
+      }
+    },
   ]
     + titleForms("Menu where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content")
   {

@@ -1,3 +1,4 @@
+import Checking
 import Drawing
 import Geometry
 import Interpreter
@@ -7,6 +8,12 @@ import ViewTree
 /// One line of an open menu.
 struct MenuEntry {
   var label: String
+  /// The texts of its label, one below the other.
+  var texts: [String] = []
+  /// Whether it only says something: a section's header, a text.
+  var isTitle = false
+  /// Whether the menu stays open when it is chosen.
+  var keepsOpen = false
   var isSelected: Bool?
   var isEnabled = true
   var isDestructive = false
@@ -16,25 +23,35 @@ struct MenuEntry {
 }
 
 extension ViewNode {
-  /// The controls inside, as the lines of a menu: a picker's options are lines of the menu's own, a
-  /// menu inside is a line that opens it.
+  /// What is inside, as the lines of a menu: a picker's options are lines of the menu's own, a menu
+  /// inside is a line that opens it, and so is a picker in the style of a menu. A text outside of
+  /// any control is a title.
   var menuEntries: [MenuEntry] {
     guard let interaction = facets.interaction else {
-      return orderedChildren.flatMap(\.menuEntries)
+      let title = facets.text.map { [MenuEntry(label: $0, isTitle: true)] } ?? []
+      return title + orderedChildren.flatMap(\.menuEntries)
     }
-    let label = facets.accessibilityLabel ?? interaction.label ?? spokenText
+    let keepsOpen = environment.system.keepsMenuOpen
+    let given = facets.accessibilityLabel ?? interaction.label
+    let label = given ?? spokenText
     if interaction.role == .menu, let items = child(.menuItems) {
       return [
         MenuEntry(label: label, isEnabled: interaction.isEnabled, entries: items.menuEntries)
       ]
     }
     if !interaction.options.isEmpty {
-      return interaction.options.map {
-        MenuEntry(label: $0.label, isSelected: $0.isSelected, choose: $0.choose)
+      let options = interaction.options.map {
+        MenuEntry(
+          label: $0.label, keepsOpen: keepsOpen, isSelected: $0.isSelected, choose: $0.choose)
       }
+      guard case .structure(let style)? = environment.system.styles["pickerStyle"],
+        style.type.name == "MenuPickerStyle"
+      else { return options }
+      return [MenuEntry(label: label, isEnabled: interaction.isEnabled, entries: options)]
     }
     var entry = MenuEntry(
-      label: label, isSelected: interaction.isSelected, isEnabled: interaction.isEnabled,
+      label: label, texts: given == nil ? texts : [], keepsOpen: keepsOpen,
+      isSelected: interaction.isSelected, isEnabled: interaction.isEnabled,
       isDestructive: interaction.isDestructive)
     if let isOn = interaction.isOn {
       entry.isSelected = (try? isOn.get()) ?? false
@@ -74,8 +91,10 @@ final class MenuPresentation: Presentation {
 
   func open(in graph: ViewGraph) {
     guard !isWanted else { return }
-    isWanted = true
     opened = []
+    // A menu without lines does not open.
+    guard !entries.isEmpty else { return }
+    isWanted = true
     order = graph.nextPresentationOrder()
   }
 
@@ -101,6 +120,10 @@ final class MenuPresentation: Presentation {
       }
       if let preview = self?.preview { build.child(preview, key: .named("preview")) }
       for (index, entry) in entries.enumerated() {
+        guard !entry.isTitle else {
+          build.child(titleLine(entry.label))
+          continue
+        }
         build.child(
           line(entry) {
             guard let self, let graph else { return }
@@ -115,8 +138,13 @@ final class MenuPresentation: Presentation {
       opened.append(index)
       return try present(in: graph)
     }
-    isWanted = false
+    isWanted = entry.keepsOpen
     try entry.choose()
+    guard isWanted else { return }
+    // Its lines may say something else now.
+    graph.afterUpdate { [weak self, weak graph] in
+      if let self, let graph, self.isWanted { try self.present(in: graph) }
+    }
   }
 
   func close(in graph: ViewGraph) throws {
@@ -134,6 +162,25 @@ final class MenuPresentation: Presentation {
 /// In points.
 private let menuWidth = 250.0
 
+/// A line that says something and can't be chosen.
+private func titleLine(_ text: String) -> Value {
+  .view("MenuTitle") { build in
+    build.environment.system.foreground = Color(.secondary)
+    build.layout(
+      .flexibleFrame(
+        FlexibleFrame(minWidth: menuWidth, maxWidth: menuWidth, minHeight: 32, maxHeight: 32),
+        .leading))
+    build.child(lineText(.native(TextValue(text))))
+  }
+}
+
+/// A text inside of a line's edges.
+private func lineText(_ text: Value) -> Value {
+  .modifier("padding", of: text) {
+    $0.wrap(.padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
+  }
+}
+
 private func line(_ entry: MenuEntry, _ choose: @escaping () throws -> Void) -> Value {
   .view("MenuLine") { build in
     var interaction = Interaction(entry.entries == nil ? .button : .menu, tap: choose)
@@ -149,10 +196,15 @@ private func line(_ entry: MenuEntry, _ choose: @escaping () throws -> Void) -> 
       .flexibleFrame(
         FlexibleFrame(minWidth: menuWidth, maxWidth: menuWidth, minHeight: 44, maxHeight: 44),
         .leading))
+    guard entry.texts.count > 1 else {
+      return build.child(lineText(.native(TextValue(entry.label))))
+    }
     build.child(
-      .modifier("padding", of: .native(TextValue(entry.label))) {
-        $0.wrap(.padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
-      })
+      lineText(
+        .view("VStack") { stack in
+          stack.layout(.vStack(.leading, spacing: 0))
+          for text in entry.texts { stack.child(.native(TextValue(text))) }
+        }))
   }
 }
 

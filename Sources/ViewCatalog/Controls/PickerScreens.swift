@@ -23,7 +23,7 @@ func pushOptions(
     let title = label.as(TextValue.self)?.string ?? build.node.child(.named("label"))?.spokenText
     let selection = choices.selection
     let choosing = BindingValue(
-      identity: selection.identity, get: { try selection.get() },
+      identity: selection.identity, carried: selection.carried, get: { try selection.get() },
       set: {
         try selection.set($0)
         isShown.write(.bool(false))

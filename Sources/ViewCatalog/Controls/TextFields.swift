@@ -157,7 +157,8 @@ private struct FieldParts {
     let title = label.as(TextValue.self)?.string
     let placeholder = prompt.as(TextValue.self)?.string ?? title ?? ""
     var interaction = build.interaction(role)
-    interaction.label = title
+    interaction.label = title?.isEmpty == true ? placeholder : title
+    interaction.placeholder = placeholder
     interaction.value = role == .secureField ? "" : content
     interaction.readsAtEnd = readsAtEnd
     let focus = FieldFocus(build, onEnd: typed?.end)
@@ -173,14 +174,18 @@ private struct FieldParts {
     )
     let submit = build.environment[.property(SubmitAction.key)]?.as(SubmitAction.self)
     let isTall = isTall
+    let graph = build.graph
     interaction.submit = {
       // In a field of several lines the return key begins another one.
       if isTall { return try text.set(.string(machine.description(of: text.get()) + "\n")) }
+      let requests = graph.focusRequests
       try typed?.end()
       try onCommit?()
       try submit?.run(in: machine)
       try onEditing?(false)
-      // The return key puts the keyboard away, unless the program has moved the focus.
+      // The return key puts the keyboard away, unless the program has moved the focus, or has asked
+      // for it to stay.
+      if graph.focusRequests != requests, try focus.isWanted() { return }
       try focus.lose()
     }
     build.facets.interaction = interaction

@@ -25,12 +25,7 @@ var navigationTitles: [Builtin] {
       "View", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View"
     ) { call in
       let lines = try call.views(1)
-      return .modifier("toolbarTitleMenu", of: call.arguments[0]) { build in
-        build.detached(lines, key: .menuItems)
-        var traits = ScreenTraits()
-        traits.titleMenu = build.node
-        build.facets.traits = traits
-      }
+      return .modifier("toolbarTitleMenu", of: call.arguments[0]) { $0.titleMenu(lines) }
     },
     Builtin("View", "func navigationBarTitle(_ title: Text) -> some View") { try title($0) },
     Builtin("View", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") {
@@ -157,5 +152,15 @@ extension Value {
       return nil
     }
     return name
+  }
+}
+
+extension ViewBuild {
+  /// Says that such lines are the menu behind the screen's title.
+  mutating func titleMenu(_ lines: Value) {
+    detached(lines, key: .menuItems)
+    var traits = ScreenTraits()
+    traits.titleMenu = node
+    facets.traits = traits
   }
 }

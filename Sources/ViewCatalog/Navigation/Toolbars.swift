@@ -117,18 +117,11 @@ var toolbars: [Builtin] {
       }
       """),
     Builtin(
-      nil,
-      """
-      struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-        var content: Content
-        init(@ViewBuilder content: () -> Content) { self.content = content() }
-        var body: some ToolbarContent {
-          ToolbarItem(placement: .principal) {
-            Menu { content } label: { Image(systemName: "chevron.down") }
-          }
-        }
-      }
-      """),
+      nil, "struct ToolbarTitleMenu<Content: View>: ToolbarContent { typealias Body = Never }"),
+    Builtin("ToolbarTitleMenu", "init(@ViewBuilder content: () -> Content)") { call in
+      let lines = try call.views(0)
+      return .view("ToolbarTitleMenu") { $0.titleMenu(lines) }
+    },
     Builtin(
       nil, "struct ToolbarItemGroup<Content: View>: ToolbarContent { typealias Body = Never }"),
     Builtin(

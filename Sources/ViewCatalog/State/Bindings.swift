@@ -61,7 +61,7 @@ var bindings: [Builtin] {
       let base = try call.bound(0)
       return .native(
         BindingValue(
-          identity: base.identity, get: base.get,
+          identity: base.identity, carried: base.carried, get: base.get,
           set: { if let value = $0.optionalContent { try base.set(value) } }))
     },
     Builtin(
@@ -94,7 +94,7 @@ var bindings: [Builtin] {
 private func unwrapping(_ base: BindingValue, last: Value) -> BindingValue {
   var last = last
   return BindingValue(
-    identity: base.identity,
+    identity: base.identity, carried: base.carried?.optionalContent,
     get: {
       if let value = try base.get().optionalContent { last = value }
       return last

@@ -16,6 +16,7 @@ var focusStates: [Builtin] {
       Builtin(
         name, "var wrappedValue: Value { get nonmutating set }",
         set: { call in
+          call.noteFocusRequest()
           if follows { call.arguments[0].as(StateValue.self)?.write(call.arguments[1]) }
           return .void
         },
@@ -28,6 +29,7 @@ var focusStates: [Builtin] {
       Builtin(
         "\(name).Binding", "var wrappedValue: Value { get nonmutating set }",
         set: { call in
+          call.noteFocusRequest()
           if follows { try call.bound(0).set(call.arguments[1]) }
           return .void
         },
@@ -78,6 +80,10 @@ var focusStates: [Builtin] {
       .modifier("focusable", of: call.arguments[0]) { _ in }
     },
   ]
+}
+
+extension Invocation {
+  fileprivate func noteFocusRequest() { (machine.tracker as? ViewGraph)?.focusRequests += 1 }
 }
 
 /// Ties a field's focus to a binding: using the field sets `value`, using another one resets it.

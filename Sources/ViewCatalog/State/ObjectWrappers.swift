@@ -78,10 +78,13 @@ private func object(of call: Invocation) throws -> Value {
 }
 
 /// Bindings to an object's properties: `$model.path`.
-func memberBindings(of object: Value) -> BindingValue {
+///
+/// - Parameter notesReaders: whether the object itself notes who reads its properties.
+func memberBindings(of object: Value, notesReaders: Bool = false) -> BindingValue {
   var identity: [BindingValue.Step]?
   if case .object(let instance) = object { identity = [.object(ObjectIdentifier(instance))] }
-  return BindingValue(identity: identity, get: { object }, set: { _ in })
+  return BindingValue(
+    identity: identity, carried: notesReaders ? nil : object, get: { object }, set: { _ in })
 }
 
 /// The native of a dynamic member that is a binding to a property.

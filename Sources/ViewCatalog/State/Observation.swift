@@ -87,7 +87,8 @@ var observation: [Builtin] {
       guard let bindable = call.arguments[0].as(BindableValue.self),
         case .keyPath(let path) = call.arguments[1]
       else { return .void }
-      return .native(memberBindings(of: bindable.object).appending(path, in: call.machine))
+      let members = memberBindings(of: bindable.object, notesReaders: true)
+      return .native(try members.appending(path, in: call.machine))
     },
   ]
 }

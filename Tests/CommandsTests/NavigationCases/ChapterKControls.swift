@@ -273,23 +273,23 @@ let casesKControls: [NavigationCase] = [
       >
       window View
       > tap "View"
-      window/menu Name*,Date,Hide,More,Gone!
+      window/menu Name*,Date,Hide,More,Gone! texts=Order
       > tap "Date"
       window View
       > tap "View"
-      window/menu Name,Date*,Hide,More,Gone!
+      window/menu Name,Date*,Hide,More,Gone! texts=Order
       > tap "Hide"
       window View
       > tap "View"
-      window/menu Name,Date*,Hide*,More,Gone!
+      window/menu Name,Date*,Hide*,More,Gone! texts=Order
       > tap "More"
       window/menu Deep
       > tap "Deep"
       window View prints=deep
       > tap "View"
-      window/menu Name,Date*,Hide*,More,Gone!
+      window/menu Name,Date*,Hide*,More,Gone! texts=Order
       > tap "Gone"
-      window/menu Name,Date*,Hide*,More,Gone! error=disabledControl
+      window/menu Name,Date*,Hide*,More,Gone! texts=Order error=disabledControl
       > dismiss
       window View
       """#),
@@ -438,13 +438,13 @@ let casesKControls: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/stack path=[] A,B,C!,P,Q,One,Link=3
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 texts=3
       > tap "B"
-      window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=a,b
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 texts=3 prints=a,b
       > tap "P"
-      window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=p
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 texts=3 prints=p
       > tap "One"
-      window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=one
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 texts=3 prints=one
       """#),
   NavigationCase(
     "127h", "a section of a sidebar is closed by its header",
