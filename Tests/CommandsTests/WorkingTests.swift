@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Simulation
-import StandardLibrary
 import Testing
 import ViewCatalog
 
@@ -23,7 +22,7 @@ import ViewCatalog
     let isKnown = options.selectDevice(example.device)
     #expect(isKnown)
     options.isLandscape = example.isLandscape
-    let session = Session(library: standardLibrary + viewCatalog, options: options)
+    let session = Session(library: wholeLibrary, options: options)
     let launch = session.launch([SourceFile(name: "App.swift", text: example.source)])
     #expect(launch.error == nil)
     for step in example.steps {
