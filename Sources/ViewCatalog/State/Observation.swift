@@ -23,7 +23,9 @@ var observation: [Builtin] {
       """
       struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
         let _emit: () -> Element?
-        init(_ emit: @escaping @isolated(any) @Sendable () -> Element) where Failure == Never {
+        init(
+          @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () -> Element
+        ) where Failure == Never {
           _emit = { emit() }
         }
         enum Iteration: Sendable {
@@ -31,7 +33,7 @@ var observation: [Builtin] {
           case finish
         }
         static func untilFinished(
-          _ emit: @escaping @isolated(any) @Sendable () -> Iteration
+          @_inheritActorContext _ emit: @escaping @isolated(any) @Sendable () -> Iteration
         ) -> Observations<Element, Never> {
           Observations<Element, Never>(_emit: {
             if case .next(let element) = emit() { return element }
