@@ -76,6 +76,15 @@ extension Checker {
     return true
   }
 
+  /// Whether a closure is given bindings of the elements.
+  func makesRowsOfBinding(_ target: CallTarget) -> Bool {
+    guard let symbol = target.symbol else { return false }
+    return signature(of: symbol).parameters.contains { parameter in
+      guard case .function(let function) = parameter.type else { return false }
+      return function.parameters.contains { isBinding($0.type) }
+    }
+  }
+
   /// A collection that is wrong itself does not tell what is bound.
   func reportUnbound(
     _ bound: Candidate, _ arguments: [PreparedArgument], at range: SourceRange

@@ -311,8 +311,8 @@ extension Checker {
         && (self.unknownNames.contains(name.range) || self.isMistaken(arguments[position]))
     }
     // Of rows of a binding it is said with the collection.
-    let isOfRows = target.symbol.map { takesBindingOfAny(Candidate(symbol: $0, arguments: [])) }
-    guard isOfRows != true, matched.arguments.joined().contains(where: isUnknown) else { return }
+    guard !makesRowsOfBinding(target), matched.arguments.joined().contains(where: isUnknown)
+    else { return }
     let unknown = target.parameters.indices.filter { index in
       matched.arguments[index].allSatisfy(isUnknown)
     }
