@@ -252,7 +252,10 @@ let controlRules: [RuleCase] = [
     }
     """,
     """
-    one 72 0 9 24.5
+    one 72 50.489 9 24.5
+    two 72 106.75 10 24.5
+    three 72 162.62 9 24.5
+    editor 32 218 311 40.5
     """),
   RuleCase(
     "21 a box with a label on a Mac", 300, 200, on: .mac26,
