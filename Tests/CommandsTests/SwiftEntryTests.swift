@@ -161,5 +161,8 @@ import ViewCatalog
     #expect(!session.says("reset").contains("kept"))
   }
 
-  private struct Missing: Error {}
+  private struct Missing: ToldError {
+    let message: Sentence = "there is no such file"
+    let code = "noSuchFile"
+  }
 }

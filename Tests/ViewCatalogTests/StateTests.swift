@@ -222,6 +222,27 @@ struct StateTests {
     #expect(session.texts == ["score 9", "set b"])
   }
 
+  @Test func aTagOfAnotherTypeIsNotChosen() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        @State private var unit = ""
+        @State private var count: Int?
+        let units = ["Celsius", "Kelvin"]
+        var body: some View {
+          Picker("Unit", selection: $unit) { ForEach(0..<2) { Text(units[$0]) } }
+            .pickerStyle(.inline)
+          Picker("Count", selection: $count) { ForEach(0..<2) { Text("n\\($0)").tag($0 as Int?) } }
+            .pickerStyle(.inline)
+          Text("\\(unit.count) \\(count ?? 9)")
+        }
+      }
+      """)
+    session.run("tap \"Kelvin\"")
+    session.run("tap \"n1\"")
+    #expect(session.texts.last == "0 1")
+  }
+
   @Test func defaultsOfAnotherTypeAreBridgedOrPassedOver() {
     let session = CatalogSession(
       """

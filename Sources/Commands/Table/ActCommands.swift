@@ -31,11 +31,20 @@ let actCommands: [Command] = [
     completions: [.controls(["textField", "secureField", "textEditor", "searchField"])],
     changesApp: true
   ) { session, words in
-    var appends = words.take("--append")
+    var (appends, submits) = (false, false)
+    func takeOptions(_ words: inout Words) {
+      // In either order.
+      for _ in 0..<2 {
+        appends = words.take("--append") || appends
+        submits = words.take("--submit") || submits
+      }
+    }
+    takeOptions(&words)
     let control = try words.control()
+    // A last word is the text, whatever it says.
+    if words.count > 1 { takeOptions(&words) }
     let text = try words.required("the text")
-    appends = words.take("--append") || appends
-    let submits = words.take("--submit")
+    takeOptions(&words)
     try words.end()
     let app = try session.app()
     let isRead = try app.type(text, into: control, appending: appends, submitting: submits)

@@ -166,7 +166,10 @@ struct PickerChoices {
     (try? machine.areEqual(selection.get(), tag)) ?? false
   }
 
-  func choose(_ tag: Value) throws { try selection.set(tag) }
+  /// A tag of another type than the selection's is never chosen.
+  func choose(_ tag: Value) throws {
+    if machine.isKind(of: tag, try selection.get()) { try selection.set(tag) }
+  }
 
   /// The options of a picker's node.
   func options(of node: ViewNode) -> [TaggedView] {

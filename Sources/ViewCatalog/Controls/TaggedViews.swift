@@ -47,6 +47,17 @@ extension EnvironmentValues {
   }
 }
 
+extension Machine {
+  /// Whether a tag can be what a selection holds: both of one type, or one of them nil. Objects may
+  /// be of different subclasses.
+  func isKind(of tag: Value, _ selection: Value) -> Bool {
+    switch (tag.optionalContent, selection.optionalContent) {
+    case (nil, _), (_, nil), (.object, .object): true
+    case (let tag?, let selection?): dynamicType(of: tag) == dynamicType(of: selection)
+    }
+  }
+}
+
 /// One choice of a picker: the view that shows it, and what it stands for.
 struct TaggedView {
   var node: ViewNode

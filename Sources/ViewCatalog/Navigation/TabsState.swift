@@ -222,13 +222,6 @@ final class TabsState: ScreenContainer, TabScope {
   }
 }
 
-extension Machine {
-  /// Whether a tag can be what a selection holds: both of one type, or the selection is nil.
-  fileprivate func isKind(of tag: Value, _ selection: Value) -> Bool {
-    selection.isNone || dynamicType(of: tag) == dynamicType(of: selection)
-  }
-}
-
 extension TabsState.Tab {
   /// The texts of its label, or the name of its image.
   var label: String { title.isEmpty ? labelNode?.spokenName ?? "" : title }
