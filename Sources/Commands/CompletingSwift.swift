@@ -19,7 +19,11 @@ extension Session {
       return (typed, members(of: "EnvironmentValues()").filter { $0.hasPrefix(typed) })
     }
     let base = Self.operand(before.dropLast())
-    let members = base.isEmpty ? lastView.map(members) ?? [] : members(of: base)
+    // A line that begins with a dot is about the view shown last; `.font(.` is about a type that
+    // is not known here.
+    let isLineStart = before.dropLast().allSatisfy(\.isWhitespace)
+    let view = isLineStart ? lastView : nil
+    let members = members(of: base.isEmpty ? view ?? "" : base)
     return (typed, members.filter { $0.hasPrefix(typed) })
   }
 

@@ -67,6 +67,16 @@ import ViewCatalog
     #expect(session.respond(to: "somebody").error?.code == "compileError")
   }
 
+  @Test func aDotOffersModifiersOnlyWhereALineBegins() {
+    let session = launched(sampleApp)
+    _ = session.respond(to: "Text(\"a\")")
+    func offered(_ line: String) -> [String] {
+      session.completions(of: line, at: line.count).candidates
+    }
+    #expect(offered(".fontWei") == ["fontWeight"])
+    #expect(offered("Text(\"a\").font(.fontWei").isEmpty)
+  }
+
   @Test(arguments: [
     ("ta", ["tap", "tab"]), ("tap \"N", ["\"Next\""]), ("tap Ne", ["\"Next\""]),
     ("rot", ["rotate"]), ("detent ", ["medium", "large"]), ("set sch", ["scheme"]),
