@@ -50,10 +50,10 @@ extension Session {
         "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes "
           + "navlab stopped")
     case let nesting as NestedWithoutEnd:
-      reply.error = told(
-        "depthLimit",
+      let problem: Sentence =
         "views are nested more than \(NestedWithoutEnd.deepest) deep; does \(nesting.view) "
-          + "contain itself?")
+        + "contain itself?"
+      reply.error = told("depthLimit", "\(problem)\(place(nesting.place))")
     case let told as any ToldError:
       reply.error = self.told(told.code, told.message)
     case let failure:

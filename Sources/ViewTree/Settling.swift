@@ -1,3 +1,4 @@
+import Checking
 import Diagnostics
 import Geometry
 import Interpreter
@@ -192,16 +193,23 @@ public struct NestedWithoutEnd: Error {
   /// How deep views and modifiers may stand in each other.
   public static let deepest = 4_000
 
-  /// The innermost of the program's views, by its type.
+  /// The innermost of the program's views, by its type, and where that is declared.
   public let view: String
+  public let place: SourceRange
+
+  init(in node: ViewNode) {
+    let own = node.programAncestor
+    view = own.name
+    place = own.programType?.place ?? .none
+  }
 }
 
 extension ViewNode {
-  /// The name of the program's own view that it is a part of.
-  var programAncestor: String {
+  /// The program's own view that it is a part of.
+  fileprivate var programAncestor: ViewNode {
     var node = self
     while !node.isComposite, let parent = node.parent { node = parent }
-    return node.name
+    return node
   }
 }
 

@@ -315,7 +315,7 @@ public final class ViewGraph {
     }
     if let old { unmount(old) }
     guard parent.depth < NestedWithoutEnd.deepest else {
-      throw NestedWithoutEnd(view: parent.programAncestor)
+      throw NestedWithoutEnd(in: parent)
     }
     let node = makeNode(
       child.key, parent: parent, value: child.value, environment: child.environment)

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 
 /// A struct, class, enum, actor or protocol: its identity, and what the interpreter needs of it at
@@ -49,6 +50,9 @@ public final class NominalType {
 }
 
 extension NominalType {
+  /// Where its name is declared; nowhere for one of the library's.
+  public var place: SourceRange { isBuiltin ? .none : scope.declaration?.nameRange ?? .none }
+
   /// How it fulfils `proto`; nil where it does not. Found once.
   public func conformance(to proto: NominalType) -> Conformance? {
     if let known = conformances[ObjectIdentifier(proto)] { return known }
