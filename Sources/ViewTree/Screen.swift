@@ -245,6 +245,8 @@ public struct TabTraits {
   /// Whether it stands at the bar's end, and whether only a sidebar has it (navigation rule 7.4.7).
   public var isPinned = false
   public var isInSidebarOnly = false
+  /// Whether it can't be chosen.
+  public var isDisabled = false
 
   public init() {}
 }
