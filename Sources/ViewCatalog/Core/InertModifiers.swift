@@ -21,7 +21,6 @@ var inertModifiers: [Builtin] {
     "toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)",
     "navigationSubtitle(_ subtitle: LocalizedStringKey)",
     "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
-    "tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)",
     """
     searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
     """,
