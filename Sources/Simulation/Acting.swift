@@ -205,6 +205,7 @@ extension Simulator {
           : "there is no tab \"\(label)\"; there are \(Sentence.quoting(labels))",
         candidates: labels)
     }
+    try requireEnabled(tab, .label(label, position: nil))
     try tab.interaction.tap?()
     try settle()
   }

@@ -66,10 +66,14 @@ extension Simulator {
     } else if able.count > 1 {
       throw ambiguous(name, able)
     }
-    guard found.interaction.isEnabled else {
+    try requireEnabled(found, name)
+    return found
+  }
+
+  func requireEnabled(_ control: FoundControl, _ name: ControlName) throws {
+    guard control.interaction.isEnabled else {
       throw ActionFailure(.disabledControl, "\(name) is disabled")
     }
-    return found
   }
 
   /// Without those that stand around another: a tap on a button reaches the button, not the row or

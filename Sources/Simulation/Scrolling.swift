@@ -271,11 +271,13 @@ extension Simulator {
     return view.name(of: field) == text
   }
 
-  /// The scroll view or list that a name means, or the first on the screen that can scroll.
+  /// The scroll view or list that a name means, or the first on the screen that can scroll; where
+  /// all that there is fits the screen, the first of these.
   private func scrollView(_ name: ControlName?) throws -> RenderedView {
-    for stage in try reachableStages() {
-      for view in stage.views {
-        if let found = scrollView(name, in: view) { return found }
+    let views = try reachableStages().flatMap(\.views)
+    for hasRoom in name == nil ? [true, false] : [false] {
+      for view in views {
+        if let found = scrollView(name, in: view, hasRoom: hasRoom) { return found }
       }
     }
     throw ActionFailure(
@@ -283,17 +285,20 @@ extension Simulator {
       name.map { "\($0) cannot be scrolled" } ?? "there is nothing to scroll on the screen")
   }
 
-  private func scrollView(_ name: ControlName?, in view: RenderedView) -> RenderedView? {
+  /// - Parameter hasRoom: whether a scroll view without a name has to be able to move.
+  private func scrollView(
+    _ name: ControlName?, in view: RenderedView, hasRoom: Bool
+  ) -> RenderedView? {
     if let geometry = graph.tree.scrollGeometry(of: view.layout), view.followsFinger {
       switch name {
-      case nil where geometry.maximumOffset != .zero: return view
+      case nil where !hasRoom || geometry.maximumOffset != .zero: return view
       case .number(view.node.id): return view
       case .label(let label, _) where view.identifier == label || view.accessibilityLabel == label:
         return view
       case nil, .number, .label: break
       }
     }
-    return view.children.lazy.compactMap { self.scrollView(name, in: $0) }.first
+    return view.children.lazy.compactMap { self.scrollView(name, in: $0, hasRoom: hasRoom) }.first
   }
 }
 

@@ -121,6 +121,7 @@ extension Interaction {
     longPress = longPress ?? outer.longPress
     drag = drag ?? outer.drag
     lift = lift ?? outer.lift
+    step = step ?? outer.step
     makeOptions = makeOptions ?? outer.makeOptions
   }
 }

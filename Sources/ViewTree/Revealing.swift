@@ -13,7 +13,8 @@ extension ViewGraph {
 
   private func reveal(_ key: ChildKey, in node: ViewNode, anchor: UnitPoint?, aims: Int) {
     let around = scrollView(around: node)
-    let place = node.rendered.lazy.compactMap { self.place(of: key, in: $0, scroll: around) }.first
+    let place = node.rendered.lazy
+      .compactMap { self.place(of: key, in: $0, below: node, scroll: around) }.first
     guard let place,
       let offset = tree.contentOffset(revealing: place.frame, in: place.scroll, anchor: anchor),
       let before = tree.scrollGeometry(of: place.scroll)?.contentOffset, offset != before
@@ -35,11 +36,11 @@ extension ViewGraph {
 
   /// Where the view with that id stands, and the scroll view around it.
   private func place(
-    of key: ChildKey, in view: RenderedView, scroll: LayoutNode?
+    of key: ChildKey, in view: RenderedView, below reader: ViewNode, scroll: LayoutNode?
   ) -> (frame: Rect, scroll: LayoutNode)? {
     let scroll = tree.scrollGeometry(of: view.layout) == nil ? scroll : view.layout
     if let scroll {
-      if view.node.isNamed(key, below: view), let frame = tree.frame(of: view.layout) {
+      if view.node.isNamed(key, below: reader), let frame = tree.frame(of: view.layout) {
         return (frame, scroll)
       }
       if let content = view.node.lazyContent, let index = content.index(of: key),
@@ -48,7 +49,8 @@ extension ViewGraph {
         return (frame, scroll)
       }
     }
-    return view.children.lazy.compactMap { self.place(of: key, in: $0, scroll: scroll) }.first
+    return view.children.lazy
+      .compactMap { self.place(of: key, in: $0, below: reader, scroll: scroll) }.first
   }
 
   /// The innermost scroll view that a node stands in.
@@ -103,10 +105,11 @@ extension ViewNode {
     return nil
   }
 
-  /// Whether the node, or one around it up to the next view, has that key.
-  fileprivate func isNamed(_ key: ChildKey, below view: RenderedView) -> Bool {
+  /// Whether the node, or one around it up to the next view, has that key; what stands around the
+  /// reader is none of its views.
+  fileprivate func isNamed(_ key: ChildKey, below reader: ViewNode) -> Bool {
     var current: ViewNode? = self
-    while let node = current {
+    while let node = current, node !== reader {
       if node.key == key { return true }
       guard let parent = node.parent else { return false }
       guard case .list = parent.facets.shape else { return false }

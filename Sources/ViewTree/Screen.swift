@@ -245,6 +245,8 @@ public struct TabTraits {
   /// Whether it stands at the bar's end, and whether only a sidebar has it (navigation rule 7.4.7).
   public var isPinned = false
   public var isInSidebarOnly = false
+  /// Whether it can't be chosen.
+  public var isDisabled = false
 
   public init() {}
 }
@@ -280,6 +282,8 @@ public struct SearchTraits {
 /// `List(selection:)` puts it into its traits, and into its rows' environment.
 public struct ListSelection {
   public var isEmpty: Bool
+  /// Whether what is selected leads to the next column: not what is ticked in edit mode.
+  public var leadsOn: Bool
   /// Whether tags of a type are what it selects.
   public var accepts: (_ type: Type) -> Bool
   /// Selects the row with that tag; false where the selection is of another type.
@@ -289,11 +293,12 @@ public struct ListSelection {
   public var clear: () throws -> Void
 
   public init(
-    isEmpty: Bool, accepts: @escaping (_ type: Type) -> Bool,
+    isEmpty: Bool, leadsOn: Bool, accepts: @escaping (_ type: Type) -> Bool,
     select: @escaping (_ tag: Value, _ type: Type) throws -> Bool,
     contains: @escaping (_ tag: Value) throws -> Bool, clear: @escaping () throws -> Void
   ) {
     self.isEmpty = isEmpty
+    self.leadsOn = leadsOn
     self.accepts = accepts
     self.select = select
     self.contains = contains

@@ -16,7 +16,7 @@ import ViewCatalog
     var steps: [(act: String, said: String, texts: String)]
   }
 
-  @Test(arguments: objects + menus + fields + lists)
+  @Test(arguments: objects + menus + fields + lists + screens)
   func shows(_ example: Case) throws {
     var options = Session.Options()
     let isKnown = options.selectDevice(example.device)
@@ -251,6 +251,157 @@ import ViewCatalog
       steps: [
         ("tap \"go\"", "", "Back|sheet"), ("tap \"sheet\"", "", "s"),
         ("back", "nothingToGoBackTo", "s"),
+      ]),
+  ]
+
+  static let screens: [Case] = [
+    Case(
+      testDescription: "a field over an optional, with what its style can't parse",
+      source: """
+        struct ContentView: View {
+          @State var some: Double? = 3
+          @State var plain = 4.0
+          var body: some View {
+            TextField("O", value: $some, format: .number)
+            TextField("P", value: $plain, format: .number)
+            Button("print") { print(some as Any, plain) }
+          }
+        }
+        """,
+      steps: [
+        ("type \"O\" \"abc\\n\"", "", "print"), ("type \"P\" \"abc\\n\"", "", "print"),
+        ("tap \"print\"", "nil 4.0", "print"),
+      ]),
+    Case(
+      testDescription: "a disabled tab",
+      source: """
+        struct ContentView: View {
+          @State var chosen = 0
+          var body: some View {
+            TabView(selection: $chosen) {
+              Tab("One", systemImage: "1.circle", value: 0) { Text("o") }
+              Tab("Two", systemImage: "2.circle", value: 1) { Text("t") }.disabled(true)
+            }
+          }
+        }
+        """,
+      steps: [
+        ("tab \"Two\"", "disabledControl", "o|One|Two"),
+        ("tap \"Two\"", "disabledControl", "o|One|Two"),
+      ]),
+    Case(
+      testDescription: "control groups in the style of a menu",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            Menu("Menu") {
+              Button("A") {}
+              ControlGroup("Group") { Button("B") { print("b") } }.controlGroupStyle(.menu)
+            }
+            ControlGroup("Alone") { Button("C") { print("c") } }.controlGroupStyle(.menu)
+          }
+        }
+        """,
+      steps: [
+        ("tap \"Menu\"", "", "A|Group"), ("tap \"Group\"", "", "B"),
+        ("tap \"B\"", "b", "Menu|Alone"), ("tap \"Alone\"", "", "C"),
+      ]),
+    Case(
+      testDescription: "the focus of a search (navigation rule 14.4)",
+      source: """
+        struct ContentView: View {
+          @State var text = ""
+          @FocusState var isFocused: Bool
+          var body: some View {
+            NavigationStack {
+              Results().searchable(text: $text).searchFocused($isFocused)
+                .toolbar { Button("f \\(isFocused)") { isFocused.toggle() } }
+            }
+          }
+        }
+        struct Results: View {
+          @Environment(\\.isSearching) var isSearching
+          var body: some View { Text("s \\(isSearching)") }
+        }
+        """,
+      steps: [
+        ("tap \"f false\"", "", "f true|Cancel|s true"),
+        ("tap \"f true\"", "", "f false|Cancel|s true"),
+        ("tap \"Cancel\"", "", "f false|s false"),
+        ("tap \"Search\"", "", "f true|Cancel|s true"),
+        ("tap \"Cancel\"", "", "f false|s false"),
+      ]),
+    Case(
+      testDescription:
+        "a reader's own views, not those around it, are scrolled to (layout rule 12.7)",
+      source: """
+        struct ContentView: View {
+          @State var tab = 0
+          var body: some View {
+            TabView(selection: $tab) {
+              ForEach(0..<2) { i in
+                ScrollViewReader { reader in
+                  ScrollView {
+                    VStack { ForEach(0..<6) { Text("t\\(i)r\\($0)").frame(height: 300).id($0) } }
+                  }.onChange(of: tab) { reader.scrollTo(0) }
+                }
+                .tabItem { Text("T\\(i)") }.tag(i)
+              }
+            }
+          }
+        }
+        """,
+      steps: [
+        ("scroll to bottom", "", "t0r3|t0r4|t0r5|T0|T1"), ("tab \"T1\"", "", "t1r0|t1r1|T0|T1"),
+        ("tab \"T0\"", "", "t0r0|t0r1|T0|T1"),
+      ]),
+    Case(
+      testDescription: "rows ticked in a collapsed split view (16.1)",
+      source: """
+        struct ContentView: View {
+          @State var chosen: Set<String> = []
+          var body: some View {
+            NavigationSplitView {
+              List(["a", "b"], id: \\.self, selection: $chosen) { Text($0) }
+                .toolbar { EditButton() }
+            } detail: { Text("n \\(chosen.count)") }
+          }
+        }
+        """,
+      steps: [
+        ("tap \"Edit\"", "", "Done|a|b"), ("tap \"a\"", "", "Done|a|b"),
+        ("tap \"b\"", "", "Done|a|b"), ("print(chosen.count)", "2", "Done|a|b"),
+      ]),
+    Case(
+      testDescription: "an element that is adjusted (17.2)",
+      source: """
+        struct ContentView: View {
+          @State var stars = 3
+          var body: some View {
+            HStack {
+              ForEach(1..<6) { i in Image(systemName: "star").onTapGesture { stars = i } }
+            }
+            .accessibilityElement().accessibilityLabel("Rating")
+            .accessibilityAdjustableAction { $0 == .increment ? (stars += 1) : (stars -= 1) }
+            Text("n \\(stars)").accessibilityAdjustableAction { _ in stars = 0 }
+          }
+        }
+        """,
+      steps: [
+        ("adjust \"Rating\" up", "", "n 4"), ("adjust \"Rating\" down", "", "n 3"),
+        ("adjust \"n 3\" down", "", "n 0"),
+      ]),
+    Case(
+      testDescription: "scrolling where all fits",
+      source: """
+        struct ContentView: View {
+          @State var n = 3
+          var body: some View { Form { Stepper("Count", value: $n) } }
+        }
+        """,
+      steps: [
+        ("scroll to \"Count\"", "", "Count"), ("scroll to top", "", "Count"),
+        ("scroll to bottom", "", "Count"), ("scroll to \"y\"", "noSuchText", "Count"),
       ]),
   ]
 }

@@ -14,11 +14,13 @@ func selectRows(
   let isSet = element != nil
   let column = (build.environment.system.navigation as? StackState)?.column
   let graph = build.graph
+  let isEditing = try build.environment.isEditing()
+  let isEmpty = current.as(SetValue.self)?.table.isEmpty ?? current.isNone
   let accepts = { (tagType: Type) in
     [element, type.wrapped, type].contains(tagType) || type == .any
   }
   let selection = ListSelection(
-    isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone, accepts: accepts,
+    isEmpty: isEmpty, leadsOn: !isEmpty && !(isSet && isEditing), accepts: accepts,
     select: { tag, tagType in
       guard accepts(tagType) else { return false }
       // In an expanded split view the row that is chosen already stays so (navigation rule 3.6.8).
@@ -27,7 +29,9 @@ func selectRows(
       }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
-      if let column { try column.split.rowChosen(in: column.column, in: graph) }
+      if let column, !(isSet && isEditing) {
+        try column.split.rowChosen(in: column.column, in: graph)
+      }
       return true
     },
     contains: { tag in
@@ -40,7 +44,6 @@ func selectRows(
       try binding.set(.native(SetValue(element: set.element)))
     })
   build.environment.system.listSelection = selection
-  let isEditing = try build.environment.isEditing()
   if isSet, !isEditing, !selection.isEmpty, build.node.facets.list?.isEditing == true {
     // Leaving the edit mode clears what was selected in it (navigation rule 16.4).
     graph.afterUpdate { try selection.clear() }

@@ -83,7 +83,6 @@ var accessibilityModifiers: [Builtin] {
       "accessibilityShowsLargeContentViewer()",
       "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)",
       "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
-      "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)",
       "accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool)",
       "accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
       "accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)",
@@ -95,6 +94,25 @@ var accessibilityModifiers: [Builtin] {
       "accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)",
     ].map(inert)
     + [
+      Builtin(
+        "View",
+        """
+        func accessibilityAdjustableAction(
+          _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
+        """
+      ) { call in
+        let (machine, handler) = (call.machine, call.arguments[1])
+        return .modifier("accessibilityAdjustableAction", of: call.arguments[0]) { build in
+          guard Switches.disputed.assistiveTechnologyRuns.value else { return }
+          var interaction = build.interaction(.view)
+          interaction.step = { direction in
+            let name = direction > 0 ? "increment" : "decrement"
+            let value = machine.enumCase("AccessibilityAdjustmentDirection", name)
+            _ = try machine.call(handler, [value])
+          }
+          build.facets.interaction = interaction
+        }
+      },
       Builtin(
         "View", "func accessibility(label: Text) -> some View { accessibilityLabel(label) }"),
       inert("accessibility(addTraits traits: AccessibilityTraits)"),

@@ -76,7 +76,7 @@ var formattedFields: [Builtin] {
 }
 
 /// A field that shows a value as its style formats it, and takes what the style can parse when the
-/// editing ends; anything else leaves the value as it is, as SwiftUI does.
+/// editing ends; anything else leaves the value as it is, or is no value where there may be none.
 private func valueField(_ call: Invocation, prompt: Value, isOptional: Bool) throws -> Value {
   try valueField(
     call, label: call.titleView(0), bound: 1, prompt: prompt, isOptional: isOptional)
@@ -84,7 +84,7 @@ private func valueField(_ call: Invocation, prompt: Value, isOptional: Bool) thr
 
 /// - Parameters:
 ///   - bound: where the binding stands in the call, before the format.
-///   - isOptional: whether no text is no value.
+///   - isOptional: whether no text, or one that the style can't parse, is no value.
 private func valueField(
   _ call: Invocation, label: Value, bound position: Int, prompt: Value, isOptional: Bool
 ) throws -> Value {
@@ -106,6 +106,7 @@ private func valueField(
       do {
         read = try machine.call(parse, on: try machine.call(strategy, on: format), [new])
       } catch is Thrown {
+        if isOptional { try bound.set(.none) }
         return
       }
       try bound.set(read)

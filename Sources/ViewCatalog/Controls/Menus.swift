@@ -38,7 +38,9 @@ var menus: [Builtin] {
       """
     ) { contextMenu($0.arguments[0], try $0.views(1), preview: try $0.views(2)) },
     Builtin(nil, "struct ControlGroup<Content: View>: View { typealias Body = Never }"),
-    Builtin("ControlGroup", "init(@ViewBuilder content: () -> Content)") { group(try $0.views(0)) },
+    Builtin("ControlGroup", "init(@ViewBuilder content: () -> Content)") {
+      group(label: .native(ImageValue("ellipsis", isSymbol: true)), try $0.views(0))
+    },
     Builtin(
       nil,
       """
@@ -61,11 +63,11 @@ var menus: [Builtin] {
     Builtin(
       "ControlGroup",
       "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
-    ) { group(try $0.views(0)) },
+    ) { group(label: try $0.views(1), try $0.views(0)) },
     Builtin(
       "ControlGroup",
       "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)"
-    ) { group(try $0.views(2)) },
+    ) { group(label: try $0.labelView(0, symbol: 1), try $0.views(2)) },
     Builtin(nil, "struct Link<Label: View>: View { typealias Body = Never }"),
     Builtin("Link", "init(destination: URL, @ViewBuilder label: () -> Label)") {
       link(label: try $0.views(1), $0.arguments[0])
@@ -128,7 +130,7 @@ var menus: [Builtin] {
       link(label: try $0.titleView(0), $0.arguments[1])
     }
     + titleForms("ControlGroup", "_ title: TITLE, @ViewBuilder content: () -> Content") {
-      group(try $0.views(1))
+      group(label: try $0.titleView(0), try $0.views(1))
     }
     + titleForms(
       "Menu where Label == Text",
@@ -298,10 +300,14 @@ extension ViewNode {
   }
 }
 
-private func group(_ content: Value) -> Value {
+/// Controls that belong together, side by side; in the style of a menu they are a menu, and a
+/// submenu inside of another one.
+private func group(label: Value, _ content: Value) -> Value {
   .view("ControlGroup") { build in
-    let nothing = Value.view("EmptyView") { _ in }
-    if try build.showStyled("ControlGroupStyle", [content, nothing]) { return }
+    if try build.showStyled("ControlGroupStyle", [content, label]) { return }
+    if case .system("MenuControlGroupStyle") = build.style("controlGroupStyle") {
+      return build.child(menu(label: label, content))
+    }
     build.layout(.hStack(.center, spacing: nil))
     // Its buttons are controls of their own, also in a list's row.
     build.environment.system.isListRow = false

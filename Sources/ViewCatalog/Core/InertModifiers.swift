@@ -5,7 +5,6 @@ import Interpreter
 var inertModifiers: [Builtin] {
   inert([
     // Searching.
-    "searchFocused(_ binding: FocusState<Bool>.Binding)",
     "searchToolbarBehavior(_ behavior: SearchToolbarBehavior)",
     "searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)",
     // Sections, lists and tables.
@@ -22,8 +21,6 @@ var inertModifiers: [Builtin] {
     "toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)",
     "navigationSubtitle(_ subtitle: LocalizedStringKey)",
     "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
-    "tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)",
-    "searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)",
     """
     searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
     """,

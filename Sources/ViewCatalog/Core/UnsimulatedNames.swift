@@ -61,7 +61,8 @@ private let unsimulatedModifiers = """
   scrollEdgeEffectDisabled scrollInputBehavior scrollTarget searchDictationBehavior
   searchSelection sliderThumbVisibility spring subscriptionIntroductoryOffer
   subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer
-  subscriptionStoreOptionGroupStyle supportedVolumeViewpoints tabViewSearchActivation
+  subscriptionStoreOptionGroupStyle supportedVolumeViewpoints tabViewBottomAccessory
+  tabViewSearchActivation
   textInputFormattingControlVisibility textInputSuggestions tipImageStyle tipViewStyle
   toolbarForegroundStyle toolbarItemHidden touchBarCustomizationLabel touchBarItemPresence
   touchBarItemPrincipal verifyIdentityWithWalletButtonStyle verticalEffect

@@ -173,6 +173,7 @@ private func search(
     state.isPresented = isPresented
     // Read here, so that the field is built again when the text changes.
     _ = try binding?.get()
+    try state.follow(build.environment.searchFocusTarget)
     let isActive = try state.isActive()
     build.environment[.property("isSearching")] = .bool(isActive)
     build.environment[.property("dismissSearch")] = .native(DismissSearchValue(state))
@@ -201,6 +202,9 @@ final class SearchState: NodeStorage {
   /// Not after one was chosen, or what was typed was submitted.
   private(set) var showsSuggestions = true
   private let active: StateSlot
+  /// What `searchFocused` ties to the field, and whether that said at last that it has the focus.
+  private var focus: FocusTarget?
+  private var wasFocused = false
 
   init(in graph: ViewGraph) {
     self.graph = graph
@@ -212,9 +216,19 @@ final class SearchState: NodeStorage {
     return false
   }
 
+  /// A program that moves the focus into the field presents the search.
+  func follow(_ focus: FocusTarget?) throws {
+    self.focus = focus
+    let isFocused = try focus?.isFocused() ?? false
+    defer { wasFocused = isFocused }
+    guard isFocused, !wasFocused, try !isActive() else { return }
+    graph.afterUpdate { [weak self] in try self?.setActive(true) }
+  }
+
   private func setActive(_ isOn: Bool) throws {
     // The search field takes the focus from any other.
     if isOn { try graph.resignFocus?() }
+    try isOn ? focus?.gain() : focus?.lose()
     active.write(.bool(isOn))
     if let isPresented, try isActive() != isOn { try isPresented.set(.bool(isOn)) }
   }

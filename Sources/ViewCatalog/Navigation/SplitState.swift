@@ -180,7 +180,7 @@ final class SplitState: ScreenContainer, NodeStorage {
     var furthest = 0
     for (index, column) in columns.enumerated() {
       if replacements[index] != nil || hasPath(column) { furthest = max(furthest, index) }
-      if index == furthest, let selection = selection(of: column), !selection.isEmpty {
+      if index == furthest, let selection = selection(of: column), selection.leadsOn {
         furthest = min(index + 1, count - 1)
       }
     }

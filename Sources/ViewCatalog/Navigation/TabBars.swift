@@ -98,8 +98,10 @@ extension TabsState {
   }
 
   func item(_ tab: Tab, _ index: Int, _ look: TabItemLook, _ graph: ViewGraph) -> Value {
-    item(tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore, look) {
-      [weak self, weak graph] in
+    item(
+      tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore,
+      isEnabled: !tab.isDisabled, look
+    ) { [weak self, weak graph] in
       guard let self, let graph else { return }
       try self.choose(index, in: graph)
     }
@@ -108,19 +110,21 @@ extension TabsState {
   /// - Parameter label: empty for a symbol alone, which is called by its own name.
   func item(
     _ label: String, _ symbolName: String?, _ badge: String?, isSelected: Bool,
-    _ look: TabItemLook = .stacked, _ choose: @escaping () throws -> Void
+    isEnabled: Bool = true, _ look: TabItemLook = .stacked, _ choose: @escaping () throws -> Void
   ) -> Value {
     .view("TabItem") { build in
       var interaction = Interaction(.tab, tap: choose)
       interaction.label = label.isEmpty ? symbolName : label
       interaction.value = badge
       interaction.isSelected = isSelected
+      interaction.isEnabled = isEnabled
       build.facets.interaction = interaction
       build.layout(
         look == .stacked
           ? .vStack(.center, spacing: 2) : .hStack(.center, spacing: look == .row ? 12 : 6))
       let tint = build.environment.system.tint ?? Color(.accentColor)
-      build.environment.system.foreground = isSelected ? tint : Color(.secondary)
+      build.environment.system.foreground =
+        isSelected ? tint : Color(isEnabled ? .secondary : .tertiary)
       if let symbolName, look != .title || label.isEmpty {
         build.child(symbol(symbolName, Size(width: 26, height: 24)))
       }

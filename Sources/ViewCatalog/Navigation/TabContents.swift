@@ -14,6 +14,12 @@ var tabContents: [Builtin] {
       return tabModifier("hidden", call) { $0.isHidden = isHidden }
     },
     Builtin(
+      "TabContent", "func disabled(_ disabled: Bool) -> some TabContent<TabValue>"
+    ) { call in
+      let isDisabled = try call.flag(1)
+      return tabModifier("disabled", call) { $0.isDisabled = isDisabled }
+    },
+    Builtin(
       "TabContent", "func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue>"
     ) { call in
       let placement = call.arguments[1].staticName

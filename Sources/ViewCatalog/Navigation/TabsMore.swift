@@ -78,6 +78,7 @@ extension TabsState {
         try self.choose(index, in: graph)
       }
       interaction.label = label
+      interaction.isEnabled = !tab.isDisabled
       interaction.value = tab.badge
       interaction.isDisclosing = true
       build.facets.interaction = interaction

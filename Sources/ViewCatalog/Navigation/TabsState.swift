@@ -20,6 +20,7 @@ final class TabsState: ScreenContainer, TabScope {
     var isSearch = false
     var isPinned = false
     var isInSidebarOnly = false
+    var isDisabled = false
   }
 
   private(set) weak var node: ViewNode?
@@ -130,7 +131,7 @@ final class TabsState: ScreenContainer, TabScope {
 
   /// A tap on the tab's item; on the selected one it takes its stack back to the root (rule 7.1.4).
   func choose(_ index: Int, in graph: ViewGraph) throws {
-    guard tabs.indices.contains(index) else { return }
+    guard tabs.indices.contains(index), !tabs[index].isDisabled else { return }
     let switches = node?.environment.system.switches ?? Switches()
     if index == selected, !showsMore, switches.retapPopsToRoot,
       let stack = tabs[index].node.firstContainer as? StackState
@@ -271,6 +272,7 @@ extension ViewNode {
         tab.isSearch = tab.isSearch || traits.isSearch
         tab.isPinned = tab.isPinned || traits.isPinned
         tab.isInSidebarOnly = tab.isInSidebarOnly || traits.isInSidebarOnly
+        tab.isDisabled = tab.isDisabled || traits.isDisabled
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
       // The order of the modifiers does not matter (navigation rule 7.5.2).

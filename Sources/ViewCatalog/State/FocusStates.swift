@@ -50,6 +50,23 @@ var focusStates: [Builtin] {
       """
     ) { call in focus(call.arguments[0], try call.bound(1), is: call.arguments[2], otherwise: .none)
     },
+    Builtin("View", "func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View") {
+      call in
+      focus(
+        call.arguments[0], try call.bound(1), is: .bool(true), otherwise: .bool(false),
+        key: FocusTarget.searchKey)
+    },
+    Builtin(
+      "View",
+      """
+      func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)
+        -> some View
+      """
+    ) { call in
+      focus(
+        call.arguments[0], try call.bound(1), is: call.arguments[2], otherwise: .none,
+        key: FocusTarget.searchKey)
+    },
     Builtin(
       "View",
       "func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View"
@@ -87,10 +104,13 @@ extension Invocation {
 }
 
 /// Ties a field's focus to a binding: using the field sets `value`, using another one resets it.
+///
+/// - Parameter key: whose focus that is: a field's, or that of a search inside.
 private func focus(
-  _ content: Value, _ binding: BindingValue, is value: Value, otherwise rest: Value
+  _ content: Value, _ binding: BindingValue, is value: Value, otherwise rest: Value,
+  key: String = FocusTarget.key
 ) -> Value {
-  .modifier("focused", of: content) { build in
+  .modifier(key == FocusTarget.key ? "focused" : "searchFocused", of: content) { build in
     let machine = build.machine
     let target = FocusTarget(
       isFocused: { try machine.areEqual(binding.get(), value) },
@@ -98,13 +118,14 @@ private func focus(
       lose: {
         if try machine.areEqual(binding.get(), value) { try binding.set(rest) }
       })
-    build.environment[.property(FocusTarget.key)] = .native(target)
+    build.environment[.property(key)] = .native(target)
   }
 }
 
 /// What follows the focus of the field inside.
 final class FocusTarget: NativeValue {
   static let key = "focus target"
+  static let searchKey = "search focus target"
 
   let isFocused: () throws -> Bool
   let gain: () throws -> Void
@@ -126,4 +147,8 @@ final class FocusTarget: NativeValue {
 extension EnvironmentValues {
   /// What follows the focus of a field that stands here.
   var focusTarget: FocusTarget? { self[.property(FocusTarget.key)]?.as(FocusTarget.self) }
+  /// What follows the focus of the field of a search.
+  var searchFocusTarget: FocusTarget? {
+    self[.property(FocusTarget.searchKey)]?.as(FocusTarget.self)
+  }
 }
