@@ -42,7 +42,11 @@ extension LayoutTree {
   /// The gaps above sections, known from the roles alone.
   func setListGaps(_ state: LazyState) {
     guard case .list(let spec) = state.source else { return }
-    let style = spec.metrics(width: 0)
+    var style = spec.metrics(width: 0)
+    // A large title stands in the room above a first card without a header, as recorded.
+    if state.provider.isBelowLargeTitle, spec.design == .glass, spec.contentMargins[.top] == nil {
+      style.topSpacing.plain = 0
+    }
     var section: Int?
     let landmarks = state.provider.landmarks
     for line in landmarks.first == 0 || state.lines.isEmpty ? landmarks : [0] + landmarks {
