@@ -148,7 +148,9 @@ private func disclosureLabel(
     interaction.isOn = (get: { isExpanded }, set: set)
     build.facets.interaction = interaction
     let system = build.environment.system
-    if system.idiom == .mac, !system.isListRow { return macDisclosureLabel(label, isExpanded, &build) }
+    if system.idiom == .mac, !system.isListRow {
+      return macDisclosureLabel(label, isExpanded, &build)
+    }
     build.layout(.hStack(.center, spacing: nil))
     build.child(label)
     build.child(.view("Spacer") { $0.layout(.spacer(minLength: nil)) })

@@ -80,6 +80,7 @@ private func slider(
   let span = bounds.upperBound - bounds.lowerBound
   let stepSize = step.flatMap { call.length($0) }
   let step = stepSize ?? span / stepsInRange
+  let hasLabel = if case .void = label { false } else { true }
   let track = { (build: inout ViewBuild) throws -> Void in
     let now = try number.get()
     var interaction = build.interaction(.slider)
@@ -106,7 +107,7 @@ private func slider(
     return .view("Slider") { build in
       let own = Value.view("SliderTrack", track)
       if build.showInFormColumns(label, .slider, own) { return }
-      if !label.isEmptyView, build.showBehindLabel(label, own) { return }
+      if hasLabel, build.showBehindLabel(label, own) { return }
       try track(&build)
     }
   }
