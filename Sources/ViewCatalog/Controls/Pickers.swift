@@ -214,7 +214,7 @@ private func menu(
   let showsLabel =
     (build.environment.system.isListRow || isLink) && !build.environment.system.labelsHidden
   if showsLabel {
-    build.child(label, key: Part.label)
+    build.child(label.withSubtitles, key: Part.label)
   } else {
     build.detached(label, key: Part.label)
   }
