@@ -224,12 +224,12 @@ extension ViewBuild {
 }
 
 extension Value {
-  /// A control's label with its texts behind the first as subtitles: smaller, and secondary.
+  /// A control's label with what follows a first text as its subtitle: smaller, and secondary.
   var withSubtitles: Value {
     guard case .tuple(let views) = self, views.first?.as(TextValue.self) != nil else { return self }
     return .tuple(
       views.enumerated().map { index, view in
-        guard index > 0, view.as(TextValue.self) != nil else { return view }
+        guard index > 0 else { return view }
         return .modifier("Subtitle", of: view) {
           $0.environment.system.font = FontSpec(.style(.subheadline))
           $0.environment.system.foreground = Color(.secondary)
