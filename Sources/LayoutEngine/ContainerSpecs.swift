@@ -73,11 +73,14 @@ public protocol LazyProvider: AnyObject {
   var landmarks: [Int] { get }
   /// The part an item plays in a list or a container with sections.
   func role(at index: Int) -> LazyRole
+  /// Whether a list of these items begins right below a large title.
+  var isBelowLargeTitle: Bool { get }
 }
 
 extension LazyProvider {
   public var estimatedLength: Double? { nil }
   public var landmarks: [Int] { [] }
+  public var isBelowLargeTitle: Bool { false }
   public func role(at index: Int) -> LazyRole { .row(ListRow()) }
   public func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) {}
 }

@@ -6,6 +6,8 @@ extension LayoutTree {
     guard let state = lazyState(index), case .list(let spec) = state.source else { return .zero }
     if !width.isNaN && !height.isNaN { return Size(width: width, height: height) }
     let own = width.isNaN ? expectedWidth(index) : width
+    // Only a Mac's list has a height of its own: elsewhere it collapses.
+    if height.isNaN, spec.design != .mac { return Size(width: own, height: 0) }
     prepareList(index, state, spec, own)
     if state.nodes.isEmpty { seedRows(index, state, spec) }
     let bottom = spec.metrics(width: own).bottomSpacing
@@ -42,7 +44,11 @@ extension LayoutTree {
   /// The gaps above sections, known from the roles alone.
   func setListGaps(_ state: LazyState) {
     guard case .list(let spec) = state.source else { return }
-    let style = spec.metrics(width: 0)
+    var style = spec.metrics(width: 0)
+    // A large title stands in the room above a first card without a header, as recorded.
+    if state.provider.isBelowLargeTitle, spec.design == .glass, spec.contentMargins[.top] == nil {
+      style.topSpacing.plain = 0
+    }
     var section: Int?
     let landmarks = state.provider.landmarks
     for line in landmarks.first == 0 || state.lines.isEmpty ? landmarks : [0] + landmarks {
@@ -129,7 +135,7 @@ extension LayoutTree {
     pinListHeader(index, state, spec, style, insets, offset.y, mirrored)
     unplaceRows(state, outside: shown, offset.y)
     decorate(index, state, spec, style, shown, mirrored)
-    if placements[Int(index)].proposedHeight.isNaN {
+    if placements[Int(index)].proposedHeight.isNaN, spec.design == .mac {
       settleLength(index, state, size.height - style.bottomSpacing)
     }
   }

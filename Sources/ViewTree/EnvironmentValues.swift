@@ -116,6 +116,8 @@ public struct SystemValues {
   public var isListRow = false
   /// Whether the view stands in the first column of a split view.
   public var isSidebar = false
+  /// Whether it is in a toolbar.
+  public var isBarItem = false
   /// Whether the view stands in a form whose labels and controls are columns.
   public var isFormColumn = false
   /// The tab view around, which tells tabs that nobody has selected yet to wait.

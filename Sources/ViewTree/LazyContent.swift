@@ -44,6 +44,8 @@ final class LazyContent: LazyProvider {
   /// them count (layout rule 16.5).
   private var counted: Set<ObjectIdentifier> = []
   private weak var container: ViewNode?
+  /// Said by the stack whose screen it is.
+  var isBelowLargeTitle = false
   /// The first error of a body run during layout; thrown when the layout is over.
   var failure: (any Error)?
 

@@ -228,6 +228,18 @@ extension ViewGraph {
     return RenderedView(node: node, index: 0, layout: handle, children: [])
   }
 
+  /// Tells the list that a screen begins with whether a large title is above it (layout rule
+  /// 20.2); what stands below other views is not it.
+  public func putBelowTitle(_ views: [RenderedView], isLarge: Bool) {
+    guard let first = views.first else { return }
+    guard let content = first.node.lazyContent else {
+      return putBelowTitle(first.children, isLarge: isLarge)
+    }
+    guard content.isBelowLargeTitle != isLarge else { return }
+    content.isBelowLargeTitle = isLarge
+    tree.itemsChanged(in: first.layout)
+  }
+
   /// The views that the node's children make, elements included, in order.
   public func contentViews(of node: ViewNode) throws -> [RenderedView] {
     if node.facets.elements != nil { try realiseAll(node) }

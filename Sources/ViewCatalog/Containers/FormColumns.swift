@@ -178,7 +178,7 @@ extension ViewBuild {
 
 extension Value {
   /// Views side by side.
-  fileprivate static func line(_ name: String, _ content: Value) -> Value {
+  static func line(_ name: String, _ content: Value) -> Value {
     .view(name) {
       $0.layout(.hStack(.center, spacing: nil))
       $0.child(content)

@@ -129,7 +129,8 @@ private func disclosure(
     let parts = [label, .view("Content") { $0.child(try content()) }, .native(opened)]
     if try build.showStyled("DisclosureGroupStyle", parts) { return }
     if !build.environment.system.isListRow {
-      build.layout(.vStack(.leading, spacing: nil))
+      let isMac = build.environment.system.idiom == .mac
+      build.layout(.vStack(isMac ? .center : .leading, spacing: isMac ? 0 : nil))
     }
     build.child(disclosureLabel(label, isExpanded, set))
     if isExpanded { build.child(try content()) }
@@ -146,11 +147,31 @@ private func disclosureLabel(
     interaction.tap = { try set(!isExpanded) }
     interaction.isOn = (get: { isExpanded }, set: set)
     build.facets.interaction = interaction
+    let system = build.environment.system
+    if system.idiom == .mac, !system.isListRow {
+      return macDisclosureLabel(label, isExpanded, &build)
+    }
     build.layout(.hStack(.center, spacing: nil))
     build.child(label)
     build.child(.view("Spacer") { $0.layout(.spacer(minLength: nil)) })
     build.paint(.outline(isExpanded: isExpanded), trailing: Size(width: 12, height: 20))
   }
+}
+
+/// A Mac's, recorded of macOS 26.2: the chevron before the label.
+private func macDisclosureLabel(_ label: Value, _ isExpanded: Bool, _ build: inout ViewBuild) {
+  build.layout(.padding(EdgeInsets(top: 4, bottom: 4)))
+  build.child(
+    .view("HStack") { build in
+      build.layout(.hStack(.center, spacing: 5))
+      build.child(
+        .view("Chevron") { build in
+          build.layout(.fixed(FixedLeaf(Size(width: 6.5, height: 16))))
+          build.paint(.outline(isExpanded: isExpanded))
+        })
+      build.child(.line("Label", label))
+      build.child(.view("Spacer") { $0.layout(.spacer(minLength: 0)) })
+    })
 }
 
 /// A tree of data: rows whose children show when they are opened.

@@ -92,7 +92,9 @@ struct ButtonParts {
   func isDressed(_ build: ViewBuild) -> Bool {
     switch build.style("buttonStyle") {
     case .user: true
-    case .system(let name): name.contains("Bordered") || name.contains("Glass")
+    case .system(let name):
+      name.contains("Bordered") || name.contains("Glass")
+        || build.fillsButtons && ["", "DefaultButtonStyle"].contains(name)
     }
   }
 
@@ -119,6 +121,15 @@ struct ButtonParts {
       control.cornerRadius = cornerRadius(build)
       if roleName == "destructive" { control.tint = Color(.red) }
       build.control(control)
+      if build.fillsButtons {
+        build.layout(
+          .flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: watchButtonHeight), .center))
+        return build.child(
+          .view("Padding") {
+            $0.layout(.padding(insets))
+            $0.child(.line("Label", label))
+          })
+      }
       build.compose { try row($0, $1, in: .padding(insets)) }
     }
     build.child(label)
@@ -150,7 +161,9 @@ struct ButtonParts {
       return .bordered(.prominent, insets)
     case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
     case "", "DefaultButtonStyle":
-      guard isMac, !build.environment.system.isListRow else { return .plain }
+      guard isMac || build.fillsButtons, !build.environment.system.isListRow else {
+        return .plain
+      }
       return .bordered(.bordered, insets)
     case _: return .plain
     }
@@ -197,6 +210,17 @@ struct ButtonParts {
       build.control(.button(.plain))
     }
     build.child(try machine.call(makeBody, on: connected, [configuration]))
+  }
+}
+
+/// The least height of a watch's buttons, in points.
+private let watchButtonHeight = 44.0
+
+extension ViewBuild {
+  /// Whether buttons with a border are as wide as they can be: on a watch, but not in its bars.
+  fileprivate var fillsButtons: Bool {
+    let system = environment.system
+    return system.idiom == .watch && !system.isListRow && !system.isBarItem
   }
 }
 

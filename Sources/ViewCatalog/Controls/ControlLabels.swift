@@ -168,7 +168,7 @@ extension ViewBuild {
     if environment.system.idiom == .mac, outer == nil {
       environment.system.font = smallControlFont ?? FontSpec(.style(.body))
     }
-    child(label, key: key)
+    child(label.withSubtitles, key: key)
     environment.system.font = outer
   }
 
@@ -220,6 +220,21 @@ extension ViewBuild {
     if case .structure(let style) = value, !style.type.isBuiltin { return .user(value) }
     if case .structure(let style) = value { return .system(style.type.name) }
     return .system("")
+  }
+}
+
+extension Value {
+  /// A control's label with what follows a first text as its subtitle: smaller, and secondary.
+  var withSubtitles: Value {
+    guard case .tuple(let views) = self, views.first?.as(TextValue.self) != nil else { return self }
+    return .tuple(
+      views.enumerated().map { index, view in
+        guard index > 0 else { return view }
+        return .modifier("Subtitle", of: view) {
+          $0.environment.system.font = FontSpec(.style(.subheadline))
+          $0.environment.system.foreground = Color(.secondary)
+        }
+      })
   }
 }
 

@@ -39,6 +39,9 @@ struct ControlMetrics {
   var largeButton = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
   /// On each side of a segment's label.
   var segmentPadding = 10.0
+  var colorWell = Size(width: 28, height: 28)
+  /// The bar of a gauge.
+  var gaugeHeight = 4.0
 
   /// A Mac's, as are the two that follow.
   static let checkbox = Size(width: 16, height: 16)
@@ -48,7 +51,6 @@ struct ControlMetrics {
   static let wheel = Size(width: 320, height: 216)
   /// Of a list that is being refreshed.
   static let refresh = Size(width: 60, height: 60)
-  static let colorWell = Size(width: 28, height: 28)
   /// Between a control and its label.
   static let labelSpacing = 8.0
   /// Between a checkbox and its label.
@@ -75,7 +77,8 @@ struct ControlMetrics {
     miniButton: EdgeInsets(top: 2.5, leading: 8, bottom: 2.5, trailing: 8),
     smallButton: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10),
     button: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12),
-    largeButton: EdgeInsets(top: 6, leading: 14, bottom: 6, trailing: 14), segmentPadding: 10.5)
+    largeButton: EdgeInsets(top: 6, leading: 14, bottom: 6, trailing: 14), segmentPadding: 10.5,
+    colorWell: Size(width: 48, height: 24), gaugeHeight: 16)
 
   /// The sizes of these surroundings.
   static func metrics(_ system: SystemValues) -> ControlMetrics {

@@ -141,7 +141,7 @@ private func datePicker(
       build.label(label, isHidden: true)
       build.child(.native(TextValue(chips.joined(separator: ", "))))
     case .system, .user:
-      build.layout(.custom(LabeledControlLayout(control: nil)))
+      build.layout(.custom(LabeledControlLayout(control: nil, hugs: isHidden)))
       build.label(label, isHidden: isHidden)
       build.child(chipRow(chips))
     }
@@ -201,9 +201,14 @@ private func colorPicker(label: Value, _ selection: BindingValue) -> Value {
       try selection.set(.native(ColorValue(named)))
     }
     build.facets.interaction = interaction
-    let isHidden = build.environment.system.labelsHidden
-    build.layout(.custom(LabeledControlLayout(control: ControlMetrics.colorWell)))
-    build.paint(.colorWell(color), trailing: ControlMetrics.colorWell)
+    let system = build.environment.system
+    let isHidden = system.labelsHidden
+    let well = build.controlMetrics.colorWell
+    build.layout(
+      .custom(
+        LabeledControlLayout(
+          control: well, hugs: isHidden || system.idiom == .mac && !system.isListRow)))
+    build.paint(.colorWell(color), trailing: well)
     build.label(label, isHidden: isHidden)
   }
 }

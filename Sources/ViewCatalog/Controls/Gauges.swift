@@ -92,8 +92,8 @@ private func bar(
   _ build: inout ViewBuild
 ) {
   let track = Value.view("Track") { track in
-    track.layout(
-      .control(ControlLeaf(ideal: Size(width: 100, height: 4), expands: .horizontal)))
+    let size = Size(width: 100, height: track.controlMetrics.gaugeHeight)
+    track.layout(.control(ControlLeaf(ideal: size, expands: .horizontal)))
     track.paint(.progress(part))
   }
   build.layout(.vStack(.center, spacing: nil))

@@ -81,8 +81,11 @@ var menus: [Builtin] {
         label: .native(TextValue("Rename")),
         action: .closure(ClosureValue(.native { _ in .void })))
     },
-    Builtin("View", "func menuIndicator(_ visibility: Visibility) -> some View") {
-      $0.arguments[0]
+    Builtin("View", "func menuIndicator(_ visibility: Visibility) -> some View") { call in
+      let visibility = call.arguments[1]
+      return .modifier("menuIndicator", of: call.arguments[0]) {
+        $0.environment.system.styles["menuIndicator"] = visibility
+      }
     },
     Builtin(
       nil,
@@ -260,10 +263,33 @@ private func menu(label: Value, _ content: Value, primary: Value = .none) -> Val
       interaction.tap = open
     }
     build.facets.interaction = interaction
+    if build.hasPullDown { return pullDown(label, isSplit: interaction.longPress != nil, &build) }
     build.environment.system.foreground = build.environment.system.labelColor
     build.control(.button(.plain))
     build.layout(.hStack(.center, spacing: nil))
     build.child(label)
+  }
+}
+
+/// A Mac's button with room for the indicator behind the label, as recorded of macOS 26.2.
+private func pullDown(_ label: Value, isSplit: Bool, _ build: inout ViewBuild) {
+  let isHidden = build.environment.system.styles["menuIndicator"]?.caseName == "hidden"
+  var insets = build.controlMetrics.button
+  if !isHidden { insets.trailing += isSplit ? 21 : 23.5 }
+  build.control(isHidden ? .button(.bordered) : .menu)
+  build.layout(.padding(insets))
+  build.child(.line("Label", label))
+}
+
+extension ViewBuild {
+  /// Whether a menu is a button with a border here: on a Mac, unless a style says otherwise.
+  fileprivate var hasPullDown: Bool {
+    guard environment.system.idiom == .mac, !environment.system.isListRow else { return false }
+    let plain = ["BorderlessButtonMenuStyle", "PlainButtonStyle", "BorderlessButtonStyle"]
+    return [style("menuStyle"), style("buttonStyle")].allSatisfy { style in
+      if case .system(let name) = style { return !plain.contains(name) }
+      return false
+    }
   }
 }
 

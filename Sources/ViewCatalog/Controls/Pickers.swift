@@ -217,7 +217,7 @@ private func menu(
   let showsLabel =
     (build.environment.system.isListRow || isLink) && !build.environment.system.labelsHidden
   if showsLabel {
-    build.child(label, key: Part.label)
+    build.child(label.withSubtitles, key: Part.label)
   } else {
     build.detached(label, key: Part.label)
   }
@@ -275,6 +275,8 @@ private func segmented(
   build.detached(label, key: Part.label)
   build.environment.system.font = FontSpec(.fixed(Font(size: ControlMetrics.segmentFont)))
   build.environment.system.foreground = nil
+  // What does not fit in its segment is cut off.
+  build.environment.system.paragraph.lineLimit = LineLimit(maximum: 1)
   build.environment.picker = PickerContext(choices, isInline: false)
   build.child(content, key: Part.options)
   let metrics = build.controlMetrics

@@ -80,6 +80,7 @@ private func slider(
   let span = bounds.upperBound - bounds.lowerBound
   let stepSize = step.flatMap { call.length($0) }
   let step = stepSize ?? span / stepsInRange
+  let hasLabel = if case .void = label { false } else { true }
   let track = { (build: inout ViewBuild) throws -> Void in
     let now = try number.get()
     var interaction = build.interaction(.slider)
@@ -104,13 +105,16 @@ private func slider(
   }
   guard let ends else {
     return .view("Slider") { build in
-      if build.showInFormColumns(label, .slider, .view("SliderTrack", track)) { return }
+      let own = Value.view("SliderTrack", track)
+      if build.showInFormColumns(label, .slider, own) { return }
+      if hasLabel, build.showBehindLabel(label, own) { return }
       try track(&build)
     }
   }
   return .view("Slider") { build in
     let control = Value.view("SliderControl") { layOut(&$0, track, ends) }
     if build.showInFormColumns(label, .slider, control) { return }
+    if build.showBehindLabel(label, control) { return }
     layOut(&build, track, ends)
   }
 }
@@ -121,6 +125,10 @@ private func layOut(
   _ ends: (Value, Value)
 ) {
   build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
+  // A Mac's ends are small, as recorded of macOS 26.2.
+  if build.environment.system.idiom == .mac, build.environment.system.font == nil {
+    build.environment.system.font = FontSpec(.style(.footnote))
+  }
   build.child(ends.0)
   build.child(.view("SliderTrack", track))
   build.child(ends.1)

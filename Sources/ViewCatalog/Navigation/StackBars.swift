@@ -10,6 +10,7 @@ extension StackState {
     let views = try graph.render(top)
     let traits = screens.map(\.screenTraits)
     let bar = try bar(traits, node, in: graph)
+    graph.putBelowTitle(views, isLarge: barRows(traits).title > 0)
     let bottom =
       try keyboardBar(top, traits, node, in: graph) ?? bottomBar(traits, node, in: graph)
     var composition = Composition(node, in: graph)

@@ -268,6 +268,7 @@ private func toolbar(_ call: Invocation, _ items: Value) -> Value {
       build.environment.system.styles["labelStyle"] = style
     }
     build.environment.system.dynamicTypeSize = .large
+    build.environment.system.isBarItem = true
     build.detached(items, key: .named("toolbar"))
     build.environment = outer
   }

@@ -290,4 +290,93 @@ let controlRules: [RuleCase] = [
     """
     first 166.5 134 27 16
     """),
+  RuleCase(
+    "4.5 pickers of dates and colours hug without their labels", 300, 200,
+    """
+    VStack(spacing: 0) {
+      DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0)),
+        displayedComponents: .date).named("labelled")
+      DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0)),
+        displayedComponents: .date).labelsHidden().named("date")
+      ColorPicker("A", selection: .constant(.red)).labelsHidden().named("color")
+    }
+    """,
+    """
+    labelled 0 53 300 33
+    date 96.5 86 107 33
+    color 136 119 28 28
+    """),
+  RuleCase(
+    "4.5 a segment's title has one line", 300, 100,
+    """
+    Picker("P", selection: .constant(1)) {
+      ForEach(0..<5) { Text("Segment \\($0)").tag($0).named("\\($0)") }
+    }.pickerStyle(.segmented)
+    """,
+    """
+    0 3.5 42 53 16
+    4 243.5 42 53 16
+    """),
+  RuleCase(
+    "4.5 a label's second text is smaller", 393, 300,
+    """
+    Toggle(isOn: .constant(true)) { Text("Title"); Text("Sub").named("sub") }
+    """,
+    """
+    sub 0 151.5 27 18
+    """),
+  RuleCase(
+    "4.5 a Mac's slider, colour well, gauge and disclosure group", 280, 400, on: .mac26,
+    """
+    VStack(spacing: 0) {
+      ColorPicker("Accent", selection: .constant(.red)).named("color")
+      Slider(value: .constant(0.5)) { Text("Volume").named("volume") }.named("slider")
+      Slider(value: .constant(0.5)).named("track")
+      Slider(value: .constant(0.5)) { Text("Volume") } minimumValueLabel: { Text("Min").named("min") }
+        maximumValueLabel: { Text("Max").named("max") }.named("ends")
+      Gauge(value: 0.4) { Text("G") }.named("gauge")
+      DisclosureGroup("A", isExpanded: .constant(true)) { Text("B").named("b") }.named("group")
+    }
+    """,
+    """
+    color 90.75 121.425 98.5 24
+    volume 0 145.425 45 18.5
+    slider 0 145.425 280 18.5
+    track 0 163.925 280 16
+    min 53 181.675 17.5 15
+    ends 0 179.925 280 18.5
+    max 260 181.675 20 15
+    gauge 0 198.425 280 40.151
+    group 0 238.575 280 40
+    b 135.75 262.575 8.5 16
+    """),
+  RuleCase(
+    "4.5 a Mac's menus are pull-down buttons", 300, 200, on: .mac26,
+    """
+    VStack(spacing: 0) {
+      Menu("Options") { Button("A") {} }.named("menu")
+      Menu("Options") { Button("A") {} }.menuIndicator(.hidden).named("hidden")
+      Menu("Options") { Button("A") {} } primaryAction: { }.named("split")
+      Menu("Options") { Button("A") {} }.menuStyle(.borderlessButton).named("bare")
+    }
+    """,
+    """
+    menu 102.5 56 95 24
+    hidden 114.25 80 71.5 24
+    split 103.75 104 92.5 24
+    bare 126.25 128 47.5 16
+    """),
+  RuleCase(
+    "4.5 a watch's buttons fill the width", 200, 200, on: .watch,
+    """
+    VStack(spacing: 0) {
+      Button("Go") {}.named("button")
+      Button("Go") {}.buttonStyle(.borderedProminent).named("prominent")
+      Color.red.frame(width: 10, height: 10)
+    }
+    """,
+    """
+    button 0 51 200 44
+    prominent 0 95 200 44
+    """),
 ]

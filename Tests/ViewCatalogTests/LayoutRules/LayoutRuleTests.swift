@@ -17,8 +17,8 @@ struct RuleCase: Sendable {
   let expected: String
 
   /// Whose texts and controls they are: whole points of an iPhone, a Mac's, those of an iPhone SE
-  /// with iOS 26 in its pixels, of a Mac of that year.
-  enum Host: Sendable { case phone, mac, phone26, mac26 }
+  /// with iOS 26 in its pixels, of a Mac of that year, of a watch in its pixels.
+  enum Host: Sendable { case phone, mac, phone26, mac26, watch }
 
   init(
     _ rule: String, _ width: Double?, _ height: Double?, on host: Host = .phone, _ source: String,
@@ -141,6 +141,7 @@ struct RuleCase: Sendable {
       case .mac: ("Mac", "18", false)
       case .phone26: ("iPhone SE", "26", true)
       case .mac26: ("Mac", "26", true)
+      case .watch: ("Apple Watch 46mm", "26", true)
       }
     _ = session.options.selectDevice(device)
     _ = session.options.selectRelease(release)

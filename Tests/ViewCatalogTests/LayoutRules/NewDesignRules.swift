@@ -180,4 +180,25 @@ let newDesignRules: [RuleCase] = [
     save 0 336.75 61 38.5
     padded 0 385.25 71.5 56.5
     """),
+  RuleCase(
+    "20.2 a large title stands in the room above the first card", 320, 568, on: .phone26,
+    """
+    NavigationStack {
+      List { Color.red.frame(width: 20, height: 24.5).named("row") }.navigationTitle("T")
+    }
+    """,
+    """
+    row 32 112.25 20 24.5
+    """),
+  RuleCase(
+    "20.2 the room above the first card is kept below an inline title", 320, 568, on: .phone26,
+    """
+    NavigationStack {
+      List { Color.red.frame(width: 20, height: 24.5).named("row") }
+        .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+    }
+    """,
+    """
+    row 32 94.75 20 24.5
+    """),
 ]
