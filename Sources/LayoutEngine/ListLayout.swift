@@ -6,8 +6,6 @@ extension LayoutTree {
     guard let state = lazyState(index), case .list(let spec) = state.source else { return .zero }
     if !width.isNaN && !height.isNaN { return Size(width: width, height: height) }
     let own = width.isNaN ? expectedWidth(index) : width
-    // Only a Mac's list has a height of its own: elsewhere it collapses.
-    if height.isNaN, spec.design != .mac { return Size(width: own, height: 0) }
     prepareList(index, state, spec, own)
     if state.nodes.isEmpty { seedRows(index, state, spec) }
     let bottom = spec.metrics(width: own).bottomSpacing
@@ -135,7 +133,7 @@ extension LayoutTree {
     pinListHeader(index, state, spec, style, insets, offset.y, mirrored)
     unplaceRows(state, outside: shown, offset.y)
     decorate(index, state, spec, style, shown, mirrored)
-    if placements[Int(index)].proposedHeight.isNaN, spec.design == .mac {
+    if placements[Int(index)].proposedHeight.isNaN {
       settleLength(index, state, size.height - style.bottomSpacing)
     }
   }

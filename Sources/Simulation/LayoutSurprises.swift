@@ -31,7 +31,7 @@ extension LayoutStory {
           + "at its own \(words.text(own.size)). To fill it, write .\(view.name) after .\(parentName)"
       )
     }
-    notes += [cramped, cornered, pushed, hugging, narrow, collapsed].compactMap { $0 }
+    notes += [cramped, cornered, pushed, hugging, narrow].compactMap { $0 }
     if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
       notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
     }
@@ -94,13 +94,6 @@ extension LayoutStory {
     else { return nil }
     return "it is only as wide as its content, and scrolls only there; .frame(maxWidth: .infinity) "
       + "on the content makes it wide"
-  }
-
-  /// A list that nobody gives a height.
-  private var collapsed: Sentence? {
-    guard own.rule.isList, own.proposal.height == nil, own.size.height == 0 else { return nil }
-    return "a list scrolls by itself and has no height of its own: inside a ScrollView it shows "
-      + "nothing until .frame(height:) gives it one"
   }
 
   /// What a geometry reader does not centre.

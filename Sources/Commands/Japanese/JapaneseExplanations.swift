@@ -197,9 +197,6 @@ extension Wording {
       "it is a part of the container around it": "外側のコンテナの一部です",
       "a text takes the lines that it needs and no more, and wraps in the width proposed":
         "テキストは必要な行だけを取り、提案された幅で折り返します",
-      "a list scrolls by itself and has no height of its own: inside a ScrollView it shows "
-        + "nothing until .frame(height:) gives it one":
-        "リストは自分でスクロールし、自分の高さを持ちません: ScrollViewの中では、.frame(height:)で高さを与えるまで何も表示されません",
       "a list takes all that it is proposed, and scrolls":
         "リストは提案をすべて受け取り、スクロールします",
       "it fills the width that it is proposed: its label at the leading edge, its control at the trailing one":

@@ -303,13 +303,4 @@ let listRules: [RuleCase] = [
     spinner 0 444 32 32
     small 0 476 16 16
     """),
-  RuleCase(
-    "20.1 a list has no height of its own", 300, 400,
-    """
-    ScrollView { List { Text("A") }.named("list"); Color.red.frame(height: 20).named("below") }
-    """,
-    """
-    list 0 0 300 0
-    below 0 8 300 20
-    """),
 ]
