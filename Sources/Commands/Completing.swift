@@ -19,8 +19,9 @@ extension Session {
       let names = Command.all.map(\.name).filter { $0.hasPrefix(String(start)) }
       if start.isEmpty { return (before.count, names) }
       let swift = completions(ofSwift: String(start))
-      let isWord = swift.typed.count == start.count
-      return (before.count - swift.typed.count, (isWord ? names : []) + swift.candidates)
+      let commands = swift.typed.count == start.count ? names : []
+      let others = swift.candidates.filter { !commands.contains($0) }
+      return (before.count - swift.typed.count, commands + others)
     }
     let (arguments, last) = Self.arguments(of: String(start[word.endIndex...]))
     let offered = candidates(command, after: arguments).map { Self.requoted($0, as: last) }

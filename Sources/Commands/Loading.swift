@@ -26,7 +26,7 @@ extension Session {
     guard let readFile else {
       throw CommandError(.notSupported, "files cannot be read here")
     }
-    let files = try names.map(readFile)
+    let files = try names.flatMap { try swiftFiles?($0) ?? [$0] }.map(readFile)
     let diagnostics = try load(files)
     return diagnostics.flatMap { $0.lines(in: files) }
   }

@@ -61,6 +61,17 @@ public struct PromptSession: TranscriptSession {
     return launch()
   }
 
+  public func errors(in files: [TranscriptFile]) -> [SourceError] {
+    let sources = files.map { SourceFile(name: $0.name, text: $0.source) }
+    let found = Session(library: library, options: options).diagnostics(of: sources)
+    return found.filter { $0.severity == .error }.compactMap { error in
+      guard sources.indices.contains(Int(error.range.file)) else { return nil }
+      let file = sources[Int(error.range.file)]
+      let line = file.location(of: Int(error.range.start)).line
+      return SourceError(file: file.name, line: line, message: error.message)
+    }
+  }
+
   private mutating func launch() -> Transcripts.Reply {
     isUsed = false
     prepare(session)

@@ -70,6 +70,8 @@ public final class Session {
   public func takePrinted() -> String { events.takePrinted() }
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
+  /// The files that a name stands for: those below a folder, or the one itself.
+  public var swiftFiles: ((String) throws -> [String])?
   /// The bytes of a file of the app's bundle, given the names of the app's sources; nil where there
   /// is none.
   public var readResource: ((String, [String]) -> [UInt8]?)?

@@ -10,10 +10,14 @@ extension Audit {
         + course.transcriptFiles.map { "Transcripts/" + $0.path })
     var findings: [Finding] = []
     for file in course.lessonFiles where file.path.hasSuffix(".md") {
-      for link in MarkdownLinks.targets(in: file.text) {
-        guard let path = Self.path(link, from: "Lessons/" + file.path), !known.contains(path)
+      for link in MarkdownLinks.all(in: file.text) {
+        guard let path = Self.path(link.target, from: "Lessons/" + file.path),
+          !known.contains(path)
         else { continue }
-        findings.append(Finding("Lessons/" + file.path, "the link to '\(link)' leads nowhere"))
+        findings.append(
+          Finding(
+            "Lessons/" + file.path, line: link.line,
+            "the link to '\(link.target)' leads nowhere"))
       }
     }
     return findings
@@ -37,8 +41,8 @@ extension Audit {
 
 /// The links and pictures of a Markdown text.
 enum MarkdownLinks {
-  /// Their targets, in order.
-  static func targets(in text: String) -> [String] {
+  /// Where each leads, and the line on which its paragraph begins, in order.
+  static func all(in text: String) -> [(target: String, line: Int)] {
     var text = text
     let document = text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -50,16 +54,16 @@ enum MarkdownLinks {
       cmark_iter_free(iterator)
       cmark_node_free(document)
     }
-    var targets: [String] = []
+    var links: [(target: String, line: Int)] = []
     while true {
       let event = cmark_iter_next(iterator)
-      if event == CMARK_EVENT_DONE { return targets }
+      if event == CMARK_EVENT_DONE { return links }
       guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
       let type = cmark_node_get_type(node)
       guard type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE,
         let url = cmark_node_get_url(node)
       else { continue }
-      targets.append(String(cString: url))
+      links.append((String(cString: url), Int(cmark_node_get_start_line(node))))
     }
   }
 }

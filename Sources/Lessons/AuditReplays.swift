@@ -9,6 +9,8 @@ extension Audit {
     // What keeps it from being played is found where it is read.
     if lesson.transcript.hasErrors { return [] }
     var session = makeSession(nil)
+    let wrong = errors(in: lesson.transcript, &session)
+    if !wrong.isEmpty { return wrong }
     let verdict = Replay().run(lesson.transcript, with: &session)
     if let obstacle = verdict.obstacle { return [Finding(verdict.name, obstacle)] }
     return verdict.blocks.filter { !$0.outcome.isFine }.flatMap { block in
@@ -22,6 +24,36 @@ extension Audit {
       let why = block.message?.description ?? "it does not replay"
       return [Finding(verdict.name, line: failed.first?.line ?? block.line, why)] + told
     }
+  }
+
+  /// What is wrong in the source that a lesson shows, whether or not commands follow; a block of
+  /// the kind `error` shows what goes wrong.
+  private func errors(
+    in transcript: Transcript, _ session: inout some TranscriptSession
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    var loading = SourceLoading()
+    // The line of each file's fence.
+    var fences: [String: Int] = [:]
+    func take(_ session: inout some TranscriptSession) {
+      guard let files = loading.take() else { return }
+      findings += session.errors(in: files).map { error in
+        let line = fences[error.file].map { $0 + error.line }
+        return Finding(transcript.name, line: line, "error: \(error.message)")
+      }
+    }
+    for part in transcript.parts {
+      switch part {
+      case .source(let block) where block.exercise == nil:
+        loading.add(block)
+        fences[block.file ?? TranscriptFile.defaultName] = block.line
+      case .session(let block) where block.attributes.expectsError: _ = loading.take()
+      case .session: take(&session)
+      case .source, .prose, .hint: break
+      }
+    }
+    take(&session)
+    return findings
   }
 
   /// The start must fail, an empty file too, and the solution must pass.

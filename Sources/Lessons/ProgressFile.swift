@@ -27,7 +27,7 @@ extension Progress {
 
   /// Reads a file's text.
   public init(text: String) throws(ProgressProblem) {
-    guard let value = JSONReader.value(of: text), case .object = value else {
+    guard let value = JSONReader.value(of: text) else {
       throw ProgressProblem(message: "it is not whole JSON")
     }
     guard value["format"]?.text == JSON.string(Self.format).text else {

@@ -99,7 +99,8 @@ extension Simulator {
     if case .label(let label, _) = name, let near = nearest(to: label, in: labels) {
       remedy = "did you mean \"\(near.escaped)\"?"
     } else if !labels.isEmpty {
-      remedy = "there are \(Sentence.quoting(labels.prefix(8)))"
+      let (shown, more) = (Sentence.quoting(labels.prefix(8)), labels.count - 8)
+      remedy = more > 0 ? "there are \(shown), and \(more) more" : "there are \(shown)"
     }
     return ActionFailure(.noSuchControl, problem.adding(remedy), candidates: labels)
   }

@@ -5,6 +5,9 @@ public protocol TranscriptSession {
   /// Loads these files as the whole app, anew. An error status means that they do not compile.
   mutating func open(_ files: [TranscriptFile]) -> Reply
 
+  /// What the compiler finds wrong in an app of these files, which is not launched.
+  mutating func errors(in files: [TranscriptFile]) -> [SourceError]
+
   /// What the block that comes next says of device, locale, seed and time.
   /// - Returns: what it says wrongly; nil where nothing is. Then the block is not played.
   mutating func begin(_ block: BlockAttributes) -> Sentence?
@@ -28,6 +31,21 @@ public struct TranscriptFile: Hashable, Sendable {
 
   /// The name of a source block that gives none.
   public static let defaultName = "App.swift"
+}
+
+/// One mistake in the source of an app.
+public struct SourceError: Hashable, Sendable {
+  /// The file's name in the module.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  public var message: String
+
+  public init(file: String, line: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
 }
 
 /// What a session answered.

@@ -106,7 +106,8 @@ final class PlainLineReader: LineReader {
   }
 
   private func text(of bytes: ArraySlice<UInt8>) -> String {
-    let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    var line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    if lineNumber == 1, line.starts(with: TextFiles.byteOrderMark) { line = line.dropFirst(3) }
     if let offset = firstInvalidUTF8(in: Array(line)) {
       report("\(name):\(lineNumber): byte \(offset + 1) is not UTF-8; read as U+FFFD")
     }

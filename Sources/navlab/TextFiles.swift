@@ -45,14 +45,16 @@ enum TextFiles {
     of path: String, limit: Int = 1 << 26, keepsMark: Bool = false
   ) throws(FileProblem) -> String {
     var bytes = try bytes(of: path, limit: limit)
-    if !keepsMark, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if !keepsMark, bytes.starts(with: byteOrderMark) { bytes.removeFirst(3) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let offset = firstInvalidUTF8(in: bytes) ?? 0
     throw FileProblem(.read, path, "not UTF-8 at byte \(offset)")
   }
 
-  /// The Swift files of one module: a folder stands for those below it, in the order of their
-  /// paths, and `-` for standard input.
+  /// What some editors put before the text of a file.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The Swift files of one module: a folder stands for those below it, and `-` for standard input.
   static func sources(at paths: [String]) throws(FileProblem) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {
@@ -60,11 +62,17 @@ enum TextFiles {
         sources.append(SourceFile(name: "<stdin>", text: try text(of: "/dev/stdin")))
         continue
       }
-      for name in try Folders.isFolder(path) ? swiftFiles(below: path) : [path] {
+      for name in try swiftFiles(at: path) {
         sources.append(SourceFile(name: name, text: try text(of: name)))
       }
     }
     return sources
+  }
+
+  /// The files that a path stands for: those below a folder, in the order of their paths, or the
+  /// file itself.
+  static func swiftFiles(at path: String) throws(FileProblem) -> [String] {
+    try Folders.isFolder(path) ? swiftFiles(below: path) : [path]
   }
 
   private static func swiftFiles(below folder: String) throws(FileProblem) -> [String] {

@@ -52,6 +52,7 @@ extension Program {
   /// Lets the session's commands read and write files, list the Swift files here, and open lessons.
   func attachFiles(to session: Session) {
     session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
+    session.swiftFiles = TextFiles.swiftFiles
     session.writeFile = { [environment] name, text in
       if let state = environment.stateFolder, name.hasPrefix(state + "/") {
         Folders.makeFolders(above: name, mode: 0o700)

@@ -75,6 +75,8 @@ import ViewCatalog
     #expect(session.says("home()").hasSuffix("RootView.path: [3] → []"))
     let offered = session.completions(of: "print(pat", at: 9).candidates
     #expect(offered.contains { $0.contains("path") }, "\(offered)")
+    // A command's name that the app has too is offered once.
+    #expect(session.completions(of: "pat", at: 3).candidates == ["path"])
   }
 
   @Test func aViewAtTheEndOfAnEntryIsLaidOut() {

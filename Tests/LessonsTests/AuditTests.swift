@@ -19,6 +19,14 @@ struct CountingSession: TranscriptSession {
     return Reply()
   }
 
+  mutating func errors(in files: [TranscriptFile]) -> [SourceError] {
+    files.compactMap { file in
+      let name = file.source.prefix { $0 != "\n" }
+      guard Self.names[String(name)] == nil else { return nil }
+      return SourceError(file: file.name, line: 1, message: "what is \(name)?")
+    }
+  }
+
   mutating func begin(_ block: BlockAttributes) -> Sentence? { nil }
 
   mutating func respond(to command: String, input: [String]) -> Transcripts.Reply {
@@ -47,8 +55,13 @@ struct CountingSession: TranscriptSession {
   @Test(arguments: [
     ("summary: One number\n", "", "lesson.md:1: the front matter has no summary"),
     ("nav> value\n2\n", "nav> value\n3\n", "lesson.md:15: expected '3', got '2'"),
-    ("First words.", "See [this](../x.md).", "lesson.md: the link to '../x.md' leads nowhere"),
+    ("First words.", "See [this](../x.md).", "lesson.md:7: the link to '../x.md' leads nowhere"),
     ("> [!HINT] 1\n> Add.\n", "", "lesson.md:26: the exercise 'count-five' has no hint"),
+    (
+      "Words, and code", "```swift file=A.swift\nsix\n```\n\nWords, and code",
+      "lesson.md:37: error: what is six?"
+    ),
+    ("App.swift\none", "App.swift\nsix", "lesson.md:10: error: what is six?"),
     (
       "exercise=count-start\ntwo", "exercise=count-start\nten",
       "lesson.md:42: the start already passes the exercise 'count-start'"

@@ -61,7 +61,7 @@ import Transcripts
 
   @Test(arguments: [
     ("", "it is not whole JSON"),
-    ("[]", "it is not whole JSON"),
+    ("[]", "it is not a file of navlab's progress"),
     ("{}", "it is not a file of navlab's progress"),
     (#"{"format": "navlab progress", "version": 2}"#, "another version of navlab wrote it"),
     (#"{"format": "navlab progress", "version": 1}"#, "a part of it is missing"),

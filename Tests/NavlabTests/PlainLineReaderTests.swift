@@ -25,6 +25,7 @@ import Testing
   @Test(arguments: [
     ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]), ("a\r\nb\r\n", ["a", "b"]),
     ("\n", [""]), ("日本\n語", ["日本", "語"]), ("a\rb\n", ["a\rb"]),
+    ("\u{FEFF}a\n\u{FEFF}b\n", ["a", "\u{FEFF}b"]),
   ])
   func linesAreSplit(text: String, lines: [String]) throws {
     let (results, reports) = try read(Array(text.utf8))

@@ -15,6 +15,8 @@ struct ScriptedSession: TranscriptSession {
     return openReply
   }
 
+  mutating func errors(in files: [TranscriptFile]) -> [SourceError] { [] }
+
   mutating func begin(_ block: BlockAttributes) -> Sentence? {
     begun.append(block)
     return nil

@@ -32,6 +32,7 @@ extension Wording {
       "see: navlab help devices": "参照: navlab help devices",
       "see: navlab lessons list": "参照: navlab lessons list",
       "there are {}": "選べるもの: {1}",
+      "there are {}, and {} more": "選べるもの: {1}、ほか {2} 個",
       "{} has {}": "{1} にあるのは {2}",
     ]
   }

@@ -56,7 +56,7 @@ extension Wording {
       "show the next hint for the exercise": "演習の次のヒントを見る",
       "see whether your answer passes": "演習の答えを確かめる",
       "show an answer that passes": "演習の解答を見る", "what you have done so far": "学習の進み具合",
-      "launch the app that the files make up": "ファイルのアプリを起動する",
+      "launch the app that the files, or a folder's, make up": "ファイルまたはフォルダーのアプリを起動する",
       "read the files again and launch": "ファイルを読み直して起動する",
       "open the app's files, your answer, in $VISUAL or $EDITOR, then reload":
         "$VISUAL か $EDITOR でファイルを開き、読み直して起動する",

@@ -7,7 +7,7 @@ import ViewTree
 /// Which app runs, and on what.
 let appCommands: [Command] = [
   Command(
-    "load", .app, "load FILE.swift…", "launch the app that the files make up",
+    "load", .app, "load FILE.swift…", "launch the app that the files, or a folder's, make up",
     example: "load ContentView.swift", completions: [.files(".swift")]
   ) { session, words in
     var names: [String] = []
