@@ -6,7 +6,7 @@ extension Checker {
   /// Whether a program is of Swift alone: it imports nothing, and shows no view. A piece of a
   /// program that shows one is understood without its imports.
   func isPlain(_ files: [ParsedFile]) -> Bool {
-    guard module.isScript, module.imports.isEmpty, index.firstImported != nil,
+    guard module.imports.isEmpty, index.firstImported != nil,
       !files.contains(where: \.startsWithModifier)
     else { return false }
     var mentioned = ReferencedNames()
@@ -16,11 +16,14 @@ extension Checker {
     }
   }
 
+  /// Whether what is checked sees a declaration of the library's: the library sees all of its own.
+  func isImported(_ symbol: Symbol) -> Bool { context.file == .max || isImportedByProgram(symbol) }
+
   /// Whether the program that is checked sees a declaration of the library's.
-  func isImported(_ symbol: Symbol) -> Bool {
-    guard module.isPlain, context.file != .max, let entry = symbol.entry,
-      let first = index.firstImported
-    else { return true }
+  func isImportedByProgram(_ symbol: Symbol) -> Bool {
+    guard module.isPlain, let entry = symbol.entry, let first = index.firstImported else {
+      return true
+    }
     return entry < first
   }
 }

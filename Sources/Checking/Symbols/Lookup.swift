@@ -139,7 +139,7 @@ extension Checker {
     let shared = libraryLookup(name).first(where: \.isType)
     if isOfLibrary { return shared ?? own }
     if let own { return own }
-    guard let shared, isImported(shared) else { return nil }
+    guard let shared, isImportedByProgram(shared) else { return nil }
     return frameworks.isHidden(name, imports: module.imports) ? nil : shared
   }
 

@@ -167,12 +167,13 @@ extension Converter {
     // `func f(name String)`: what stands there is taken for the second name.
     let isNamedTwice = node.secondName == nil && node.colon.presence == .missing
     let name = isNamedTwice ? node.type.trimmedDescription : text(token)
+    let nameRange = isNamedTwice ? range(of: node.type) : range(of: token)
     return Parameter(
       label: hasLabel ? text(node.firstName) : nil, name: name,
       attributes: attributes(node.attributes), type: type(node.type),
       isVariadic: node.ellipsis != nil,
       defaultValue: node.defaultValue.map { expression($0.value) },
-      range: range(of: token))
+      range: nameRange)
   }
 }
 

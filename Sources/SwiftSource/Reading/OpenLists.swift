@@ -51,7 +51,7 @@ struct MissingComma {
     else { return nil }
     isColon = next.tokenKind == .colon && opening.tokenKind == .leftParen
     guard isColon || next.beginsElement else { return nil }
-    if next.startsLine, last.tokenKind == .rightBrace, opening.tokenKind == .leftParen {
+    if next.startsLine, last.endsTrailingClosure, opening.tokenKind == .leftParen {
       return nil  // See `isClosedWithItsClosure`.
     }
     let start = next.positionAfterSkippingLeadingTrivia
@@ -155,6 +155,14 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
+  /// Whether it is the brace of a closure that follows a call's arguments.
+  var endsTrailingClosure: Bool {
+    guard tokenKind == .rightBrace, let closure = parent?.as(ClosureExprSyntax.self) else {
+      return false
+    }
+    return closure.parent?.is(FunctionCallExprSyntax.self) ?? false
+  }
+
   /// Whether it is the first of its line.
   var startsLine: Bool {
     tokenKind == .endOfFile || leadingTrivia.contains(where: \.isNewline)

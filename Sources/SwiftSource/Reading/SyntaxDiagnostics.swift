@@ -106,13 +106,13 @@ extension SyntaxFile {
     return diagnostic
   }
 
-  /// A call that is not closed, whose last line ends with a closure's brace. The brace looks like
-  /// the end of the call, so that is where its bracket is missed, as SwiftParser has it; swiftc
-  /// reads on and misses a comma there or the bracket on the next line.
+  /// A call that is not closed, whose last line ends with a trailing closure's brace. The brace
+  /// looks like the end of the call, so that is where its bracket is missed, as SwiftParser has it;
+  /// swiftc reads on and misses a comma there or the bracket on the next line.
   private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
     let end = Int(diagnostic.range.start)
-    return diagnostic.message == "expected ')' in expression list"
-      && end > 0 && source.byte(at: end - 1) == UInt8(ascii: "}")
+    return diagnostic.message == "expected ')' in expression list" && end > 0
+      && tree.token(at: AbsolutePosition(utf8Offset: end - 1))?.endsTrailingClosure ?? false
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
