@@ -60,6 +60,9 @@ extension Checker {
   /// Reports the requirements that a type of the program leaves unfulfilled.
   func checkConformances(of nominal: NominalType) {
     guard nominal.keyword != .protocol else { return }
+    reportInheritedTwice(
+      by: nominal, nominal.scope.syntax?.inherited ?? [], in: nominal.scope.context ?? context)
+    reportRedundantConformances(of: nominal)
     for item in inherited(of: nominal) where !nominal.isClass && isClassBound(item.proto) {
       error(
         item.proto.wellKnown == .anyObject
@@ -91,7 +94,7 @@ extension Checker {
   }
 
   /// Where a conformance is said to miss something: at the type's name, or at its extension.
-  private func conformancePlace(of nominal: NominalType, in context: Context) -> SourceRange {
+  func conformancePlace(of nominal: NominalType, in context: Context) -> SourceRange {
     guard context.isExtension, let syntax = context.extensionDeclaration else {
       return nominal.scope.declaration?.nameRange ?? .none
     }
@@ -103,7 +106,7 @@ extension Checker {
   }
 
   /// `Box<T>`
-  private func named(_ nominal: NominalType) -> String {
+  func conformingName(of nominal: NominalType) -> String {
     if nominal.generics.isEmpty { return nominal.name }
     return "\(nominal.name)<\(nominal.generics.map(\.name).joined(separator: ", "))>"
   }
@@ -147,7 +150,7 @@ extension Checker {
       notes.insert(stubs, at: 0)
     }
     error(
-      "type '\(named(nominal))' does not conform to protocol '\(proto.name)'", at: place,
+      "type '\(conformingName(of: nominal))' does not conform to protocol '\(proto.name)'", at: place,
       notes: notes)
   }
 

@@ -25,7 +25,7 @@ extension Checker {
       return
     }
     let words = ChangeWords(change, expression)
-    if change == .passInout, expression?.isLiteral ?? false {
+    if change == .passInout, expression?.isScalarLiteral ?? false {
       return error("\(words.start): literals are not mutable", at: range)
     }
     let place = change == .assign ? expression?.assignedPlace ?? range : range
@@ -121,8 +121,9 @@ extension Checker {
         at: expression?.anchor ?? place)
     case .assign:
       error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
-    case .passInout where expression?.isOperation ?? false:
-      error("\(words.start): binary operator returns immutable value", at: place)
+    case .passInout where expression?.operation != nil:
+      let what = expression?.operation ?? ""
+      error("\(words.start): \(what) returns immutable value", at: place)
     case .passInout:
       error(
         "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
@@ -183,6 +184,15 @@ extension Expression {
   /// Whether it is surely no place: a literal, or what an operator gives.
   var isComputed: Bool { isLiteral || isOperation }
 
+  /// What an operator's value comes from, in swiftc's words; nil where it is no operation.
+  fileprivate var operation: String? {
+    switch withoutParentheses.kind {
+    case .binary: "binary operator"
+    case .prefix(let name, _): name.text == "!" ? "'!'" : "unary operator"
+    default: nil
+    }
+  }
+
   fileprivate var isOperation: Bool {
     if case .binary = kind { return true }
     return false
@@ -193,6 +203,14 @@ extension Expression {
     switch kind {
     case .name(let name), .member(_, let name): name.text
     default: nil
+    }
+  }
+
+  /// Whether it is a literal of one value.
+  fileprivate var isScalarLiteral: Bool {
+    switch withoutParentheses.kind {
+    case .array, .dictionary: false
+    default: withoutParentheses.isLiteral
     }
   }
 

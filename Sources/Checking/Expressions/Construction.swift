@@ -16,6 +16,11 @@ extension Checker {
     if type.isVoid, syntax.arguments.isEmpty, syntax.trailing.isEmpty {
       return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
     }
+    if case .tuple(let elements) = type, !elements.isEmpty, syntax.trailing.isEmpty {
+      // `Point(1, 2)`, where a typealias names a tuple.
+      let made = checkTuple(syntax.arguments, type, at: range)
+      return convert(made, to: type, .specified(nil))
+    }
     if case .existential(let protocols) = type {
       _ = prepare(syntax)
       let shown = protocols.first?.name ?? "Any"

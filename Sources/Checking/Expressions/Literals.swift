@@ -160,7 +160,7 @@ extension Checker {
     return typed
   }
 
-  private func checkTuple(_ items: [Argument], _ expected: Type?, at range: SourceRange) -> Typed {
+  func checkTuple(_ items: [Argument], _ expected: Type?, at range: SourceRange) -> Typed {
     if items.count == 1, items[0].label == nil {
       if case .ternary(let condition, let then, let otherwise) = items[0].value.kind {
         return checkTernary(

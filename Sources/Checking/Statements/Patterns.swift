@@ -93,18 +93,8 @@ extension Checker {
     case .enumCase(let owner, let name, let payload):
       if let owner {
         let explicit = resolve(owner, in: context)
-        if let target = explicit.nominal, target !== type.nominal, type.wrapped?.nominal !== target,
-          !explicit.isError, !type.isError
-        {
-          if case .existential(let protocols) = type,
-            protocols.contains(where: { conforms(explicit, to: $0) == .no })
-          {
-            error(
-              "pattern of type '\(shown(explicit))' cannot match '\(shown(type))'", at: name.range)
-            return { _ in .anything }
-          }
-          let part = casePattern(explicit, name, payload, isLet, at: pattern.range)
-          return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
+        if let match = otherEnum(explicit, type, name, payload, isLet, at: pattern.range) {
+          return match
         }
       }
       return casePattern(type, name, payload, isLet, at: pattern.range)
@@ -114,6 +104,26 @@ extension Checker {
   }
 
   // MARK: Enum cases
+
+  /// `Enum.name` where the subject is not of that enum: only what stands for any type, or for those
+  /// that conform to a protocol, may hold one. Nil where the subject is of the enum.
+  private func otherEnum(
+    _ explicit: Type, _ subject: Type, _ name: Name,
+    _ payload: [(label: Name?, pattern: Pattern)]?, _ isLet: Bool, at range: SourceRange
+  ) -> BuildMatch? {
+    guard let target = explicit.nominal, !explicit.isError, !subject.isError,
+      target !== subject.nominal
+    else { return nil }
+    guard case .existential(let protocols) = subject,
+      !protocols.contains(where: { conforms(explicit, to: $0) == .no })
+    else {
+      error("pattern of type '\(shown(explicit))' cannot match '\(shown(subject))'", at: name.range)
+      for item in payload ?? [] { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+      return { _ in .anything }
+    }
+    let part = casePattern(explicit, name, payload, isLet, at: range)
+    return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
+  }
 
   private func casePattern(
     _ type: Type, _ name: Name, _ payload: [(label: Name?, pattern: Pattern)]?, _ isLet: Bool,
@@ -290,18 +300,8 @@ extension Checker {
     if let owner {
       let typed = attempt { check(owner, expected: nil) }
       guard let typed, typed.isType, case .metatype(let explicit) = typed.type else { return nil }
-      guard let found = caseNamed(name.text, of: explicit) else { return nil }
-      _ = found
-      if case .existential(let protocols) = inner,
-        protocols.contains(where: { conforms(explicit, to: $0) == .no })
-      {
-        error("pattern of type '\(shown(explicit))' cannot match '\(shown(inner))'", at: name.range)
-        return { _ in .anything }
-      }
-      if explicit.nominal !== inner.nominal {
-        let part = casePattern(explicit, name, payload, isLet, at: range)
-        return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
-      }
+      guard caseNamed(name.text, of: explicit) != nil else { return nil }
+      if let match = otherEnum(explicit, type, name, payload, isLet, at: range) { return match }
     } else if type.wrapped != nil, name.text == "none" || name.text == "some" {
       return casePattern(type, name, payload, isLet, at: range)
     } else if caseNamed(name.text, of: inner) == nil {

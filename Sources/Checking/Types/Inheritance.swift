@@ -66,7 +66,9 @@ extension Checker {
               at: syntax.range)
             return []
           }
-          if nominal.scope.syntax?.inherited.first?.range != syntax.range {
+          if nominal.scope.superclassType == nil,
+            nominal.scope.syntax?.inherited.first?.range != syntax.range
+          {
             error(
               "superclass '\(found.name)' must appear first in the inheritance clause",
               at: syntax.range)
