@@ -45,6 +45,13 @@ extension Checker {
       score = saved.1
       if takes { return choose() }
     }
+    let (isOutermost, outer) = (operand?.range != range, arithmetic)
+    if isOutermost {
+      // A text takes numbers otherwise: `otherNumber`.
+      let isMixed = isArithmetic(name) && interpolated != range
+      arithmetic = isMixed ? (left, name, right, expected, false) : nil
+    }
+    defer { if isOutermost { arithmetic = outer } }
     let wanted = expected ?? (operand?.range == range ? operand?.wanted : nil)
     var a =
       takesLiteral(right, left, name)
@@ -274,7 +281,7 @@ extension Checker {
         return binary(name, left, right, expected, at: range)
       }
       if let bits = reportBitwise(name, a, b, at: range) { return bits }
-      if reportOwnOperand(name, a, b, found, expected)
+      if reportMixedArithmetic() || reportOwnOperand(name, a, b, found, expected)
         || reportOperand(name, a, b, expected, at: range)
       {
         return .failed(at: range)

@@ -1,0 +1,23 @@
+import Foundation
+let i = 5
+let d = 3.14
+let x0 = d * 2.5 * i
+let x1 = i + i * d
+let x2 = i + 2 * d
+let x3 = 2.5 * 2 + d
+let x4 = 2.5 + i * d
+let x5 = i * i * d
+let x6 = 2 * d * 2.5
+let x7 = 2 * i + d
+let x8 = d + 2 * 2
+let x9 = 2 + d + 2
+let x10 = i * d + 2.5
+let x11 = i * d * 2
+let x12 = i * 2 + 2.5
+let x13 = 2 + 2.5 * 2.5
+let x14 = d * i + i
+let x15 = 2 * d + d
+let x16 = d + 2 + 2
+let x17 = 2 * i * i
+let x18 = i + 2.5 * 2.5
+let x19 = i + d + i
