@@ -150,7 +150,8 @@ extension Checker {
       notes.insert(stubs, at: 0)
     }
     error(
-      "type '\(conformingName(of: nominal))' does not conform to protocol '\(proto.name)'", at: place,
+      "type '\(conformingName(of: nominal))' does not conform to protocol '\(proto.name)'",
+      at: place,
       notes: notes)
   }
 
