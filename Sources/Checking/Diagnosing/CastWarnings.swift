@@ -93,6 +93,8 @@ extension Checker {
       let hint = isTested ? "'as?' to conditionally downcast" : "'as!' to force downcast"
       let note = Diagnostic(.note, "did you mean to use \(hint)?", at: place)
       error("'\(shown(from))' is not convertible to '\(shown(to))'", at: place, notes: [note])
+    } else if let wrapped = from.wrapped, wrapped == to {
+      reportMustUnwrap(typed, to: to)
     } else {
       error(
         "cannot convert value of type '\(shown(from))' to type '\(shown(to))' in coercion",

@@ -12,7 +12,7 @@ extension Checker {
       if let closure = one.escapingClosure, !one.capturesSelf || variable.isWeak {
         if one.capturesSelf, !variable.isWeak { return true }
         report(member, name, in: variable.isWeak ? nil : closure)
-        return false
+        return !variable.isWeak
       }
       if one.capturesSelf { return true }
       function = one.parent
@@ -123,7 +123,7 @@ extension Checker {
         Diagnostic(.note, "reference 'self.' explicitly", at: name.range),
       ]
     }
-    error(
+    errorLater(
       "\(what) '\(name.text)' in closure requires explicit use of 'self' to make capture semantics "
         + "explicit", at: name.range, notes: notes ?? [])
   }

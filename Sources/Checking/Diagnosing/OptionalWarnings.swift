@@ -7,6 +7,11 @@ extension Checker {
   func warnOfInterpolation(_ typed: Typed) {
     let type = resolved(typed.type)
     guard speculation == 0, type.wrapped != nil || type.isFunction else { return }
+    if let variable = typed.nonescaping, type.isFunction {
+      return error(
+        "converting non-escaping parameter '\(variable.name)' to generic parameter 'T' may allow it "
+          + "to escape", at: typed.range)
+    }
     var notes = ["use 'String(describing:)' to silence this warning"]
     if let wrapped = type.wrapped {
       notes.append("provide a default value to avoid this warning")
