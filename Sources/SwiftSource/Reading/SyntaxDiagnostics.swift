@@ -97,22 +97,13 @@ extension SyntaxFile {
     let old = Int(diagnostic.range.start)
     let start = source.token(from: old)
     let isSameLine = source.location(of: old).line == source.location(of: start).line
-    guard isSameLine || diagnostic.isMissedOnNextLine && !isClosedWithItsClosure(diagnostic) else {
+    guard isSameLine || diagnostic.isMissedOnNextLine else {
       return diagnostic
     }
     diagnostic.range = Diagnostics.SourceRange(
       file: diagnostic.range.file, start: UInt32(clamping: start),
       end: max(UInt32(clamping: start), diagnostic.range.end))
     return diagnostic
-  }
-
-  /// A call that is not closed, whose last line ends with a closure's brace. The brace looks like
-  /// the end of the call, so that is where its bracket is missed, as SwiftParser has it; swiftc
-  /// reads on and misses a comma there or the bracket on the next line.
-  private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
-    let end = Int(diagnostic.range.start)
-    return diagnostic.message == "expected ')' in expression list"
-      && end > 0 && source.byte(at: end - 1) == UInt8(ascii: "}")
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
