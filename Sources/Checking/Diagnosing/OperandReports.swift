@@ -3,6 +3,42 @@ import SwiftSource
 
 // Which of an operator's operands is to blame.
 extension Checker {
+  /// `theme == .dark`, where it is a member's type that is not known. A variable of the body, and a
+  /// name that is declared nowhere, are passed over.
+  func reportBaseless(
+    _ operand: Expression, beside other: Expression, of name: Name
+  ) -> Bool {
+    guard let member = implicitMember(operand), !startsWithUnknown(other), !module.usesUnsimulated
+    else { return false }
+    let isLocal = other.firstName.map { !isMember($0) } ?? false
+    switch other.kind {
+    case .call: return false
+    case .name: if isLocal { return false }
+    default: break
+    }
+    let isOfBinding = !isLocal && bindingSubjects.contains(other.range)
+    if isOfBinding {
+      let isLeft = other.range.start < operand.range.start
+      let types = isLeft ? "'Binding<Subject>' and 'Other'" : "'Self' and 'Binding<Subject>'"
+      error(
+        "binary operator '\(name.text)' cannot be applied to operands of type \(types)",
+        at: name.range)
+    }
+    if name.text == "==" || name.text == "!=", !isOfBinding {
+      reportBaseless(member, at: member.range)
+    } else {
+      error(
+        "reference to member '\(member.text)' cannot be resolved without a contextual type",
+        at: member.range)
+    }
+    return true
+  }
+
+  private func isMember(_ name: Name) -> Bool {
+    guard case .candidates(let found, _) = lookup(name) else { return false }
+    return found.contains(where: \.symbol.isMember)
+  }
+
   /// A value of another kind beside a number or a text written out.
   func reportBesideLiteral(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     let isLeft = solver.literal(of: resolved(a.type)) == nil
