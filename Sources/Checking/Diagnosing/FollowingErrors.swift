@@ -157,6 +157,14 @@ extension Checker {
     found.severity == .warning && range.union(found.range) == range
   }
 
+  /// What is wrong in a closure whose parameters are: but for names that are declared nowhere it is
+  /// not said.
+  func hideMistakes(from count: Int) {
+    let found = diagnostics[min(count, diagnostics.count)...]
+    let kept = found.filter { $0.severity != .error || unknownNames.contains($0.range) }
+    diagnostics.replaceSubrange((diagnostics.count - found.count)..., with: kept)
+  }
+
   /// Whether something has been said to be wrong inside of a range.
   func hasError(in range: SourceRange) -> Bool {
     diagnostics.contains {

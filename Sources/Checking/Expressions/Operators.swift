@@ -87,7 +87,8 @@ extension Checker {
       return result
     }
     if reportComparison(of: a, b, name, left, right) { return .failed(at: range) }
-    if let wanted = reportReduced(name, (left, a), (right, b)) {
+    let reduced = reportReduced(name, (left, a), (right, b))
+    if let wanted = reduced ?? reportInner(name, (left, a), (right, b), expected, at: range) {
       var whole = Typed.failed(at: range)
       whole.type = wanted
       return whole
