@@ -144,6 +144,11 @@ public final class Checker {
   /// checked.
   var laterErrors: Set<SourceRange> = []
   var settlesLater = false
+  /// Where bindings are made of constants, `$item.id`: those that are said only where nothing else
+  /// is wrong, and whether something is.
+  var constantParts: Set<SourceRange> = []
+  var followingConstants: Set<SourceRange> = []
+  var hasHiddenMistake = false
   /// What only the code of the body that is being checked tells, as that a literal is too large:
   /// whether it may have something to tell.
   var suspects: [() -> Bool] = []

@@ -269,13 +269,20 @@ extension Checker {
       error("unknown attribute '\(unknown.baseName)'", at: unknown.name.range)
     }
     guard let declaration = symbol.declaration, symbol.isMember, symbol.binding != nil,
-      let attribute = wrapperAttribute(of: declaration, in: symbol.context)
+      let attribute = wrapperAttribute(among: declaration.attributes, in: symbol.context)
     else { return }
-    if symbol.isLet {
+    if declaration.namesSeveral {
+      if declaration.variableNames[0] == symbol.nameRange { reportSeveral(attribute) }
+    } else if symbol.isLet {
       error("property wrapper can only be applied to a 'var'", at: attribute.range)
     } else if symbol.isComputed {
       error("property wrapper cannot be applied to a computed property", at: attribute.range)
     }
+  }
+
+  /// `@State var red = 0.5, green = 0.5`
+  func reportSeveral(_ attribute: Attribute) {
+    error("property wrapper can only apply to a single variable", at: attribute.range)
   }
 
   private func isOptionalSyntax(_ syntax: TypeSyntax) -> Bool {

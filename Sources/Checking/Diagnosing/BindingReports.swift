@@ -37,10 +37,12 @@ extension Checker {
       missedArguments.contains($0.range) || $0.kind == .noExactMatch
         || $0.kind == .functionForProtocol
     }
-    guard isWorse || isRight && !said.contains(where: { $0.kind.isOfValueWithout }) else {
+    // `Slider(value: item.count)`: nor is it known of which number.
+    let open = said.count { $0.kind == .uninferred } * 2
+    guard isWorse || open > 0 || isRight && !said.contains(where: { $0.kind.isOfValueWithout }) else {
       return nil
     }
-    return cost(of: errors) < cost(of: said) ? bound : nil
+    return cost(of: errors) < cost(of: said) + open ? bound : nil
   }
 
   /// The overload with a binding of the collection that is least wrong, and what is wrong with it.

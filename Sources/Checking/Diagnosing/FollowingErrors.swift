@@ -6,6 +6,9 @@ struct FollowingErrors {
   /// For the statements of functions: each is checked on its own.
   var isKept = false
   private var hasFailed = false
+  /// Whether nothing is wrong so far but bindings of constants, which swiftc finds in all statements
+  /// where there is no other mistake.
+  private var isOfConstants = true
   private var failures = 0
   private var placeholders = 0
   private var count = 0
@@ -30,10 +33,14 @@ struct FollowingErrors {
   mutating func end(_ checker: Checker) {
     if checker.speculation == 0, checker.module.usesUnsimulated { forgive(checker) }
     guard !isKept, checker.speculation == 0 else { return }
-    if hasFailed, count < checker.diagnostics.count {
+    let areConstants = checker.areConstants(from: count)
+    if hasFailed, isOfConstants, areConstants {
+      checker.followingConstants.formUnion(checker.diagnostics[count...].map(\.range))
+    } else if hasFailed, count < checker.diagnostics.count {
       let kept = checker.diagnostics[count...].filter { found in
         found.severity != .error || checker.unknownNames.contains(found.range)
       }
+      if kept.count < checker.diagnostics.count - count { checker.hasHiddenMistake = true }
       // What follows from something that is passed over does not stop the program.
       if kept.count < checker.diagnostics.count - count, !checker.module.usesUnsimulated {
         checker.hidesErrors = true
@@ -41,6 +48,7 @@ struct FollowingErrors {
       checker.diagnostics.replaceSubrange(count..., with: kept)
     }
     if checker.failures != failures || checker.placeholderRanges.count != placeholders {
+      if !areConstants { isOfConstants = false }
       hasFailed = true
     }
   }
@@ -65,6 +73,24 @@ struct FollowingErrors {
 }
 
 extension Checker {
+  /// Whether what has been said from there on is all of bindings of constants.
+  fileprivate func areConstants(from count: Int) -> Bool {
+    let errors = diagnostics[min(count, diagnostics.count)...].filter { $0.severity == .error }
+    return !errors.isEmpty && errors.allSatisfy { constantParts.contains($0.range) }
+  }
+
+  /// Of an expression with other mistakes only the first statement with such a binding is blamed.
+  private func hideFollowingConstants(from count: Int) {
+    let found = diagnostics[min(count, diagnostics.count)...]
+    let isAlone = found.allSatisfy { $0.severity != .error || constantParts.contains($0.range) }
+    if hasHiddenMistake || !isAlone {
+      let kept = found.filter { $0.severity != .error || !followingConstants.contains($0.range) }
+      diagnostics.replaceSubrange((diagnostics.count - found.count)..., with: kept)
+    }
+    followingConstants = []
+    hasHiddenMistake = false
+  }
+
   /// What swiftc finds only once it knows all types of an expression, or of a builder's body: where
   /// anything else in it is wrong, it is not said.
   func errorLater(_ message: String, at range: SourceRange, notes: [Diagnostic] = []) {
@@ -106,6 +132,7 @@ extension Checker {
     let result = body()
     settlesLater = isInner
     guard speculation == 0 else { return result }
+    if !isInner { hideFollowingConstants(from: count) }
     if failures != before {
       if !isInner { diagnostics.removeAll { isWarning($0, in: range) } }
       facts.effects = facts.effects.filter { $0.key.union(range) != range }
@@ -128,6 +155,14 @@ extension Checker {
   /// Of an expression that does not check, swiftc has no warnings.
   private func isWarning(_ found: Diagnostic, in range: SourceRange) -> Bool {
     found.severity == .warning && range.union(found.range) == range
+  }
+
+  /// What is wrong in a closure whose parameters are: but for names that are declared nowhere it is
+  /// not said.
+  func hideMistakes(from count: Int) {
+    let found = diagnostics[min(count, diagnostics.count)...]
+    let kept = found.filter { $0.severity != .error || unknownNames.contains($0.range) }
+    diagnostics.replaceSubrange((diagnostics.count - found.count)..., with: kept)
   }
 
   /// Whether something has been said to be wrong inside of a range.

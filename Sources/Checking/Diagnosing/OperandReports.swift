@@ -3,6 +3,99 @@ import SwiftSource
 
 // Which of an operator's operands is to blame.
 extension Checker {
+  /// `total / 100 * tip` of other numbers than one type's: the literal is of the type of what stands
+  /// beside both, so that the inner operator, or its other operand, is blamed.
+  /// - Returns: the type that the whole is of.
+  func reportInner(
+    _ name: Name, _ left: (Expression, Typed), _ right: (Expression, Typed), _ expected: Type?,
+    at range: SourceRange
+  ) -> Type? {
+    let isInterpolated = interpolated == range
+    guard speculation == 0, expected == nil || expected == .any || isInterpolated,
+      isArithmetic(name.text)
+    else { return nil }
+    for (inner, outer) in [(left, right), (right, left)] {
+      guard case .binary(let x, let sign, let y) = inner.0.withoutParentheses.kind,
+        isArithmetic(sign.text), let wanted = plainNumber(outer.1), wanted == self.type(.int),
+        let type = plainNumber(inner.1), wanted != type, case let isLast = x.isInteger, isLast != y.isInteger
+      else { continue }
+      if isInterpolated {
+        guard let typed = attempt({ check(isLast ? y : x, expected: nil) }),
+          resolved(typed.type) == type
+        else { return nil }
+        reportOperand(typed, as: wanted)
+        return wanted
+      }
+      guard inner.0.range == left.0.range,
+        !["+", "-"].contains(where: { $0 == name.text || $0 == sign.text })
+      else { return nil }
+      let types = isLast ? [wanted, type] : [type, wanted]
+      let lists = (isLast ? ["(Duration, Double)"] : []) + ["(Int, Int)"]
+      error(
+        "binary operator '\(sign.text)' cannot be applied to operands of type '\(types[0])' and "
+          + "'\(types[1])'", at: sign.range,
+        notes: module.imports.isEmpty ? [noteOfOverloads(sign, lists)] : [])
+      return wanted
+    }
+    return nil
+  }
+
+  /// Two numbers of other types in a part of what is interpolated: what stands beside the part tells
+  /// which of them is wrong.
+  func partOfInterpolated(_ a: Typed, _ b: Typed, at range: SourceRange) -> (Typed, Type)? {
+    guard let operand, operand.range == range, range.union(operand.other.range) == interpolated,
+      let x = plainNumber(a), let y = plainNumber(b), x != y
+    else { return nil }
+    let other = operand.other.isInteger ? type(.int) : nil
+    guard let wanted = other ?? attempt({ check(operand.other, expected: nil) }).flatMap(plainNumber)
+    else { return nil }
+    return (x == wanted ? b : a, wanted)
+  }
+
+  private func isArithmetic(_ sign: String) -> Bool { ["+", "-", "*", "/"].contains(sign) }
+
+  /// `Int` or `Double`, where a value is of that, and no literal.
+  private func plainNumber(_ value: Typed) -> Type? {
+    let type = resolved(value.type)
+    return type == self.type(.int) || type == self.type(.double) ? type : nil
+  }
+
+  /// `theme == .dark`, where it is a member's type that is not known. A variable of the body, and a
+  /// name that is declared nowhere, are passed over.
+  func reportBaseless(
+    _ operand: Expression, beside other: Expression, of name: Name
+  ) -> Bool {
+    guard let member = implicitMember(operand), !startsWithUnknown(other), !module.usesUnsimulated
+    else { return false }
+    let isLocal = other.firstName.map { !isMember($0) } ?? false
+    switch other.kind {
+    case .call: return false
+    case .name: if isLocal { return false }
+    default: break
+    }
+    let isOfBinding = !isLocal && bindingSubjects.contains(other.range)
+    if isOfBinding {
+      let isLeft = other.range.start < operand.range.start
+      let types = isLeft ? "'Binding<Subject>' and 'Other'" : "'Self' and 'Binding<Subject>'"
+      error(
+        "binary operator '\(name.text)' cannot be applied to operands of type \(types)",
+        at: name.range)
+    }
+    if name.text == "==" || name.text == "!=", !isOfBinding {
+      reportBaseless(member, at: member.range)
+    } else {
+      error(
+        "reference to member '\(member.text)' cannot be resolved without a contextual type",
+        at: member.range)
+    }
+    return true
+  }
+
+  private func isMember(_ name: Name) -> Bool {
+    guard case .candidates(let found, _) = lookup(name) else { return false }
+    return found.contains(where: \.symbol.isMember)
+  }
+
   /// A value of another kind beside a number or a text written out.
   func reportBesideLiteral(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     let isLeft = solver.literal(of: resolved(a.type)) == nil
@@ -111,6 +204,23 @@ extension Checker {
     return nil
   }
 
+  /// `Text("a") + Text("b").padding()`: beside an operand whose type has the operator itself, some
+  /// view is blamed, and behind it a number.
+  func besideOwn(
+    _ a: Typed, _ b: Typed, _ found: [Candidate]
+  ) -> (operand: Typed, wanted: Type)? {
+    for (one, other) in [(a, b), (b, a)] {
+      let (type, wrong) = (resolved(one.type), resolved(other.type))
+      let isOwn = type.nominal.map { $0.wellKnown == nil } ?? false
+      guard isOwn, solver.literal(of: wrong) == nil,
+        found.contains(where: { signature(of: $0.symbol).parameters.map(\.type) == [type, type] })
+      else { continue }
+      if case .opaque = wrong { return (other, type) }
+      if other.range == b.range, wrong.nominal?.wellKnown?.isNumber ?? false { return (other, type) }
+    }
+    return nil
+  }
+
   /// Operators that only numbers have: the operand that is none is blamed. But what may be
   /// multiplied and divided besides is not told from numbers on its left.
   func noNumber(_ name: Name, _ a: Typed, _ b: Typed) -> (operand: Typed, wanted: Type)? {
@@ -182,5 +292,12 @@ extension Checker {
     }
     for (operand, parameter) in wrong { reportOperand(operand, as: parameter.type) }
     return !wrong.isEmpty
+  }
+}
+
+extension Expression {
+  fileprivate var isInteger: Bool {
+    if case .integer = kind { return true }
+    return false
   }
 }

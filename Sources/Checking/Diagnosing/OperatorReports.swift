@@ -64,7 +64,7 @@ extension Checker {
     {
       return reportOperand(b, as: x)
     }
-    if let wrong = misfit(name, a, b) {
+    if let wrong = misfit(name, a, b) ?? besideOwn(a, b, found) {
       return reportOperand(wrong.operand, as: wrong.wanted)
     }
     let place = name.range
@@ -201,6 +201,10 @@ extension Checker {
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Bool {
     guard speculation == 0 else { return false }
+    if let (wrong, wanted) = partOfInterpolated(a, b, at: range) {
+      reportOperand(wrong, as: wanted)
+      return true
+    }
     if interpolated == range, !mayBeLocalized, let (wrong, wanted) = otherNumber(name, a, b) {
       reportOperand(wrong, as: wanted)
       return true

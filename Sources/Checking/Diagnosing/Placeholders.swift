@@ -83,6 +83,7 @@ extension Checker {
         placeholderRanges.append(name.range)
         let counted = failures
         reportUnknown(name)
+        if !module.usesUnsimulated { reportContextless(syntax.arguments.map(\.value)) }
         failures = counted
       }
     }

@@ -37,6 +37,29 @@ extension Checker {
     error("cannot find '\(name.text)' in scope", at: name.range)
   }
 
+  /// The language's macros that make an expression, by name, as swiftc shows them: those that only
+  /// say something are functions of a text, the others give what their context wants.
+  private static let macros = [
+    "error": "error", "warning": "warning", "line": "line()", "column": "column()",
+    "file": "file()", "fileID": "fileID()", "filePath": "filePath()", "function": "function()",
+  ]
+
+  /// `print(error)` where there is none: what is found is `#error`.
+  func macroReference(_ name: Name) -> Typed? {
+    guard let macro = Self.macros[name.text], !isInsidePartlyUnknown,
+      upcomingDeclaration(of: name) == nil,
+      context.selfType.flatMap({ hiddenMember(name.text, $0) }) == nil
+    else { return nil }
+    error("expansion of macro '\(macro)' requires leading '#'", at: name.range)
+    var typed = Typed.failed(at: name.range)
+    if macro.hasSuffix("()") {
+      reportUninferred("T", at: name.range)
+    } else {
+      typed.type = .function(FunctionType([.init(type(.string))], result: .void))
+    }
+    return typed
+  }
+
   func reportUnknown(operator name: Name) {
     if speculation == 0 { unknownNames.insert(name.range) }
     let usual = ["++": "+= 1", "--": "-= 1", "...<": "..<"]

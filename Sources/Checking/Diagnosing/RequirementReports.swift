@@ -45,10 +45,10 @@ extension Checker {
       return
     }
     if let method = methodMeant(beside: found, requirement, proto) {
-      smallChanges -= 2
+      smallChanges += found.nominal?.wellKnown?.isNumber == true ? -2 : 2
       return error(
-        "type '\(shown(method))' cannot conform to '\(proto.name)'", at: requirement.range,
-        notes: reasons(requirement, method, proto))
+        "type \(method.text) cannot conform to '\(proto.name)'", at: requirement.range,
+        notes: reasons(requirement, method.type, proto, as: method.text))
     }
     guard requirement.symbol != nil, isDeclared(found) else {
       // A function is further from what is wanted than other types that never conform.
@@ -85,15 +85,24 @@ extension Checker {
       notes: notes(on: requirement, found, proto))
   }
 
-  /// `ForEach(items.count, id: \.self)`: where a property is a number, and there is a method of its
-  /// name, neither conforms, and swiftc says so of the method.
+  /// `ForEach(items.count, id: \.self)`, `Text(name.first)`: where a property does not conform, and
+  /// there is a method of its name, neither does, and swiftc says so of the method: of one that is
+  /// generic, as `count(where:)`, where a type asks, and of others where the function does.
   private func methodMeant(
     beside found: Type, _ requirement: Solver.Requirement, _ proto: NominalType
-  ) -> Type? {
-    guard speculation == 0, case .type = requirement.source, let call = calling.last,
-      found.nominal?.wellKnown?.isNumber == true, let symbol = call.target.symbol,
+  ) -> (type: Type, text: String)? {
+    guard speculation == 0, let call = calling.last, let symbol = call.target.symbol,
       let own = asking(requirement, proto)
     else { return nil }
+    let isNumber = found.nominal?.wellKnown?.isNumber == true
+    switch requirement.source {
+    case .type: guard isNumber else { return nil }
+    case .declaration:
+      guard !isNumber, found.nominal?.isBuiltin == true,
+        found.wrapped.map({ conforms($0, to: proto) == .no }) ?? true
+      else { return nil }
+    case .extension: return nil
+    }
     let parameters = signature(of: symbol).parameters
     for index in parameters.indices where parameters[index].type == own {
       for position in call.matched.arguments[index] {
@@ -102,19 +111,21 @@ extension Checker {
           let method = members(named: name.text, of: solver.shallow(owner.type), isStatic: false)
             .first(where: \.symbol.isFunction)
         else { continue }
-        return reference(to: method)
+        let type = reference(to: method, isGeneric: isNumber)
+        return (type, quoted(reference: type, to: method))
       }
     }
     return nil
   }
 
   /// A method's type as it is named: what it throws is what its argument throws.
-  private func reference(to method: Candidate) -> Type {
+  private func reference(to method: Candidate, isGeneric: Bool) -> Type {
     let signature = signature(of: method.symbol)
     let whole = substitute(.function(signature.functionType), method.arguments)
     guard signature.isRethrowing, case .function(var type) = whole else { return whole }
-    let thrown = Type.parameter(GenericParameter(name: "E", index: 0))
     type.isThrowing = true
+    if !isGeneric { return .function(type) }
+    let thrown = Type.parameter(GenericParameter(name: "E", index: 0))
     type.thrown = thrown
     for index in type.parameters.indices {
       guard case .function(var taken) = type.parameters[index].type else { continue }
@@ -164,7 +175,7 @@ extension Checker {
 
   /// Why a function or a tuple, which never conforms, would have to.
   private func reasons(
-    _ requirement: Solver.Requirement, _ type: Type, _ proto: NominalType
+    _ requirement: Solver.Requirement, _ type: Type, _ proto: NominalType, as text: String? = nil
   ) -> [Diagnostic] {
     guard !isDeclared(type), let symbol = requirement.symbol, let own = asking(requirement, proto)
     else { return [] }
@@ -173,7 +184,7 @@ extension Checker {
       place = nominal.scope.declaration?.nameRange ?? place
     }
     return reasons(
-      "\(described(requirement)) where '\(own)' = '\(shown(type))'", at: requirement.range,
+      "\(described(requirement)) where '\(own)' = \(text ?? "'\(shown(type))'")", at: requirement.range,
       declared: place.file == .max ? nil : place)
   }
 

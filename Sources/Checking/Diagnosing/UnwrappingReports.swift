@@ -163,9 +163,26 @@ extension Checker {
     {
       return false
     }
-    if purpose.isOfLiteral { return false }
+    if purpose.isOfLiteral || isOfMapped(typed) { return false }
     if case .argument = purpose { return !isOverloadedChain(typed) }
     return true
+  }
+
+  /// Whether an optional is of what a closure gives, `names.map { $0.count }.max()`: what that is was
+  /// not known yet.
+  private func isOfMapped(_ typed: Typed) -> Bool {
+    guard typed.links == nil else { return false }
+    return facts.callees.contains { range, symbol in
+      guard range.file == typed.range.file, range.start == typed.range.start,
+        range.end < typed.range.end, symbol.context.file == .max, symbol.isFunction
+      else { return false }
+      let signature = signature(of: symbol)
+      var isOpen = false
+      signature.result.walk { part in
+        if case .parameter(let own) = part, signature.generics.contains(own) { isOpen = true }
+      }
+      return isOpen
+    }
   }
 
   /// Whether an optional chain leads through a member of the library that has others of its name.

@@ -12,7 +12,7 @@ extension Checker {
   ) -> Typed? {
     guard !relabels, let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
     if let noted = kind.noted {
-      let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
+      let known = ["Color", "ShapeStyle", "Material", "UIColor", "UIImage"].flatMap {
         libraryType(named: $0).map { staticNames(of: $0.selfType) } ?? []
       }
       let isSlip = known.contains(name.text) || isSlip(name.text, of: known)

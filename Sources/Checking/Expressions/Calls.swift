@@ -76,6 +76,7 @@ extension Checker {
       if let placeholder = placeholder(for: name, syntax, expected, at: range) {
         return placeholder
       }
+      if let macro = macroReference(name) { return .failed(at: macro.range) }
       reportUnknown(name)
       prepareUnresolved(syntax)
       return .failed(at: range)

@@ -93,8 +93,10 @@ extension Checker {
       // What the closure declares says what its parameters are, where both are of one type.
       if resolved(wanted.result).hasVariables { _ = conversion(written, wanted.result) }
     }
+    let count = diagnostics.count
     let body = closureBody(
       closure, function, builder, result, isArgument: isArgument, at: range)
+    if parameters.variables.contains(where: isUnprojected) { hideMistakes(from: count) }
     var made = FunctionType(
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
@@ -206,6 +208,14 @@ extension Checker {
       result.types.append(.init(info.type, isInout: isInout, isVariadic: isVariadic))
     }
     return result
+  }
+
+  /// Whether `$item` is a parameter that is passed no wrapper.
+  private func isUnprojected(_ variable: LocalVariable) -> Bool {
+    guard speculation == 0, variable.name.hasPrefix("$"), variable.name.count > 1,
+      let nominal = resolved(variable.type).nominal
+    else { return false }
+    return ownMembers(of: nominal, named: "wrappedValue").isEmpty
   }
 
   /// `{ $item in … }`: the parameter is the projected value, and `item` what it wraps.

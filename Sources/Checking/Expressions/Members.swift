@@ -333,6 +333,7 @@ extension Checker {
     let base = Typed(root, at: range, access: .place { _ in .discarded }) { _ in
       Code(.unsupported("a key path's root"), type: root, at: range)
     }
+    if speculation == 0 { constantParts.insert(name.range) }
     reportImmutable(property(found, of: base, at: name.range), nil, .assign, at: name.range)
   }
 

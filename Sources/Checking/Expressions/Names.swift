@@ -293,6 +293,7 @@ extension Checker {
     case .generic(let type): return typeValue(type, at: name.range)
     case .candidates(let found, let base): return reference(found, base, name, expected)
     case .nothing:
+      if let macro = macroReference(name) { return macro }
       reportUnknown(name)
       return .failed(at: name.range)
     case .failed: return .failed(at: name.range)

@@ -59,6 +59,13 @@ extension Checker {
     var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left, of: name, wanted)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     let bound = expected.map { operand(of: name, $0) }
+    let known = a?.type ?? b?.type
+    let (one, other) = a == nil ? (left, right) : (right, left)
+    if known?.isError ?? false, reportBaseless(one, beside: other, of: name) {
+      var result = Typed.failed(at: range)
+      if isComparison(name.text) { result.type = type(.bool) }
+      return result
+    }
     if a == nil, let other = b {
       // `.now() + 0.5` and `.now() + delay` are of the type that is wanted.
       let isWanted =
@@ -87,7 +94,8 @@ extension Checker {
       return result
     }
     if reportComparison(of: a, b, name, left, right) { return .failed(at: range) }
-    if let wanted = reportReduced(name, (left, a), (right, b)) {
+    let reduced = reportReduced(name, (left, a), (right, b))
+    if let wanted = reduced ?? reportInner(name, (left, a), (right, b), expected, at: range) {
       var whole = Typed.failed(at: range)
       whole.type = wanted
       return whole

@@ -118,6 +118,11 @@ extension Checker {
     _ variable: VariableDeclaration, _ declaration: Declaration
   ) -> BuildOperations {
     var parts: [BuildOperations] = []
+    if declaration.namesSeveral,
+      let attribute = wrapperAttribute(among: declaration.attributes, in: context)
+    {
+      reportSeveral(attribute)
+    }
     for binding in variable.bindings {
       if let attribute = wrapperAttribute(of: declaration, in: context) {
         parts.append(wrappedLocal(binding, attribute))

@@ -151,7 +151,8 @@ extension Checker {
   /// The attribute that names a property wrapper, found by looking at the library's and module's
   /// types; nil for attributes of the language.
   func wrapperAttribute(of declaration: Declaration, in context: Context) -> Attribute? {
-    wrapperAttribute(among: declaration.attributes, in: context)
+    if declaration.namesSeveral { return nil }
+    return wrapperAttribute(among: declaration.attributes, in: context)
   }
 
   func wrapperAttribute(among attributes: [Attribute], in context: Context) -> Attribute? {
@@ -262,10 +263,19 @@ extension Checker {
 extension Declaration {
   /// Whether an attribute may name a property wrapper: which ones do is known when types are.
   var mayBeWrapped: Bool {
-    attributes.contains { attribute in
+    !namesSeveral && attributes.contains { attribute in
       !KnownAttribute.names.contains(attribute.baseName)
         && (attribute.baseName.first?.isUppercase ?? false)
     }
+  }
+
+  /// Whether it declares several variables, `var a = 1, b = 2`, which nothing wraps.
+  var namesSeveral: Bool { variableNames.count > 1 }
+
+  /// Where the names of its variables stand.
+  var variableNames: [SourceRange] {
+    guard case .variable(let variable) = kind else { return [] }
+    return variable.bindings.flatMap { $0.pattern.boundNames.map(\.1) }
   }
 }
 

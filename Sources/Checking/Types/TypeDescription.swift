@@ -63,15 +63,17 @@ extension Type: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
   public var description: String {
-    let texts = parameters.map { parameter in
-      var text = parameter.type.description
-      if parameter.isInout { text = "inout \(text)" }
-      if parameter.isVariadic { text += "..." }
-      return text
+    let output = result == .void && namesVoid ? "Void" : "\(result)"
+    return text(parameters.map(\.type.description), output)
+  }
+
+  /// With its parts in these words.
+  func text(_ types: [String], _ output: String) -> String {
+    let texts = zip(parameters, types).map { parameter, type in
+      (parameter.isInout ? "inout " : "") + type + (parameter.isVariadic ? "..." : "")
     }
     let type = thrown.map { "(\($0))" } ?? ""
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws\(type)" : "")
-    let output = result == .void && namesVoid ? "Void" : "\(result)"
     return (isMainActor ? "@MainActor " : "") + (isSendable ? "@Sendable " : "")
       + "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"
   }

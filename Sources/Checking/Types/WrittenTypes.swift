@@ -117,6 +117,22 @@ extension Checker {
     return owner.nominal === nominal ? resolved(substitute(found, owner.arguments)) : found
   }
 
+  /// A method that is named, not called: `'(String.Element) -> Bool' (aka '(Character) -> Bool')`.
+  func quoted(reference type: Type, to method: Candidate) -> String {
+    let signature = signature(of: method.symbol)
+    guard case .function(let function) = type else { return "'\(shown(type))'" }
+    let text = { [self] (type: Type, written: WrittenType?) in
+      written.flatMap { spelling(of: $0.member(of: method.base)) } ?? shown(type)
+    }
+    let parameters = zip(function.parameters, signature.parameters).map {
+      text($0.type, $1.written)
+    }
+    let whole = function.text(parameters, text(function.result, signature.written))
+    let plain = "'\(shown(type))'"
+    return "'\(whole)'" == plain
+      ? plain : "'\(whole)' (aka '\(presentable(resolved(type)).withoutSugar)')"
+  }
+
   /// A value's type.
   func quoted(typeOf value: Typed) -> String { quoted(value.type, as: value.written) }
 
@@ -251,9 +267,9 @@ extension Type {
     case .nominal(let nominal, let arguments) where nominal.isBuiltin && nominal.parent == nil:
       if arguments.isEmpty { return nominal.name }
       return "\(nominal.name)<\(arguments.map(\.withoutSugar).joined(separator: ", "))>"
-    case .function(var function):
-      function.namesVoid = false
-      return Type.function(function).description
+    case .function(let function):
+      let parameters = function.parameters.map(\.type.withoutSugar)
+      return function.text(parameters, function.result.withoutSugar)
     default: return description
     }
   }

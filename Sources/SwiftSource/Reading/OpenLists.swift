@@ -15,6 +15,8 @@ struct MissingComma {
   let isColon: Bool
   /// The list's opening bracket.
   let opening: AbsolutePosition
+  /// The first of what nothing parts from the element before it.
+  private let next: TokenSyntax
 
   /// For swiftc the text that was left out there is what the comma should follow.
   mutating func move(behind texts: [OpenText]) {
@@ -54,6 +56,7 @@ struct MissingComma {
     if next.startsLine, last.endsTrailingClosure, opening.tokenKind == .leftParen {
       return nil  // See `isClosedWithItsClosure`.
     }
+    self.next = next
     let start = next.positionAfterSkippingLeadingTrivia
     let end = isColon ? start : last.endPositionBeforeTrailingTrivia
     guard end.utf8Offset < text.count, isColon || text[end.utf8Offset] <= UInt8(ascii: " ") else {
@@ -62,6 +65,34 @@ struct MissingComma {
     blank = end.utf8Offset
     place = next.startsLine ? end : start
     self.opening = opening.positionAfterSkippingLeadingTrivia
+  }
+
+  /// A text without what swiftc's parser passes over where a list misses a second comma: all up to
+  /// a comma, the list's end or a statement on the next line.
+  func leavingOutTheRest(of text: [UInt8]) -> [UInt8] {
+    var depth = 0
+    var token: TokenSyntax? = next
+    var end = next.positionAfterSkippingLeadingTrivia.utf8Offset
+    tokens: while let one = token {
+      switch one.tokenKind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace:
+        if depth == 0 { break tokens }
+        depth -= 1
+      case .comma: if depth == 0 { break tokens }
+      case .keyword: if depth == 0, one.startsLine, !one.beginsElement { break tokens }
+      case .endOfFile: break tokens
+      default: break
+      }
+      end = one.endPositionBeforeTrailingTrivia.utf8Offset
+      token = one.nextToken(viewMode: .sourceAccurate)
+    }
+    var result = text
+    for index in next.positionAfterSkippingLeadingTrivia.utf8Offset..<min(end, text.count)
+    where text[index] > UInt8(ascii: " ") {
+      result[index] = UInt8(ascii: " ")
+    }
+    return result
   }
 }
 
@@ -92,12 +123,15 @@ extension SyntaxFile {
       text = open.leavingOut(of: text)
       reading.tree = text.withUnsafeBufferPointer(tree)
     }
-    while reading.missingCommas.count < mostMistakes,
-      var comma = MissingComma(in: reading.tree, of: text)
-    {
-      comma.move(behind: reading.openTexts)
-      reading.missingCommas.append(comma)
-      text[comma.blank] = UInt8(ascii: ",")
+    for _ in 0..<mostMistakes {
+      guard var comma = MissingComma(in: reading.tree, of: text) else { break }
+      if reading.missingCommas.contains(where: { $0.opening == comma.opening }) {
+        text = comma.leavingOutTheRest(of: text)
+      } else {
+        comma.move(behind: reading.openTexts)
+        reading.missingCommas.append(comma)
+        text[comma.blank] = UInt8(ascii: ",")
+      }
       reading.tree = text.withUnsafeBufferPointer(tree)
     }
     return reading
@@ -106,14 +140,13 @@ extension SyntaxFile {
   /// Each one is another reading of the text.
   private static let mostMistakes = 16
 
-  /// Whether swiftc says that a comma is missing: not in a list, nor in what it has behind the
-  /// place, that has missed one already.
+  /// Whether swiftc says that a comma is missing: not in what a list that has missed one has behind
+  /// the place.
   func isSaid(_ index: Int) -> Bool {
     let comma = missingCommas[index]
     return !missingCommas[..<index].contains { earlier in
       let list = tree.token(at: earlier.opening)?.parent?.listEnd
-      return earlier.opening == comma.opening
-        || earlier.place <= comma.opening && comma.opening < list ?? earlier.place
+      return earlier.place <= comma.opening && comma.opening < list ?? earlier.place
     }
   }
 
