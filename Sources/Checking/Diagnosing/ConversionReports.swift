@@ -203,7 +203,7 @@ extension Checker {
     let have =
       isPath ? "'\(shown(.nominal(nominal, from.arguments)))'" : quoted(typeOf: typed)
     let want = quoted(to, as: written(to, for: purpose))
-    let isGiven = if case .specified = purpose { !isPath } else { false }
+    let isGiven = if case .specified = purpose { true } else { false }
     error(
       words(of: isGiven ? .assignment(nil, at: place) : purpose, have, want), at: place,
       notes: notes)

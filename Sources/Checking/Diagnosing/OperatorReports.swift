@@ -232,6 +232,14 @@ extension Checker {
     return solver.literal(of: type).flatMap(defaultType) ?? type
   }
 
+  /// A type with the literals in it as what they are where nothing tells more.
+  func withDefaults(_ type: Type) -> Type {
+    resolved(type).rewritten { part in
+      guard case .variable = part else { return nil }
+      return self.solver.literal(of: part).flatMap { self.defaultType($0) }
+    }
+  }
+
   /// Which of the operands' types the result must be of.
   private func result(of expected: Type?, _ types: [Type]) -> Type? {
     guard let expected else { return nil }

@@ -85,8 +85,18 @@ extension Checker {
       return
     }
     let inner = type.wrapped.map { solver.literal(of: $0).flatMap(defaultType) ?? $0 }
-    if let wrapped = inner, !members(named: name.text, of: wrapped, isStatic: false).isEmpty {
-      return reportMustUnwrap(base, to: wrapped, member: name.text)
+    if let wrapped = inner {
+      let found = members(named: name.text, of: wrapped, isStatic: false)
+      if !found.isEmpty {
+        let whole = base.range.union(name.range)
+        // Where the last of a path is to be taken, that has been said of the one before it.
+        if chainBases == 0, !isCalled, found.count == 1, unwrappedPaths.contains(base.range) {
+          failures += 1
+          return
+        }
+        if speculation == 0 { unwrappedPaths.insert(whole) }
+        return reportMustUnwrap(base, to: wrapped, member: name.text)
+      }
     }
     if let wrapped = inner, case .tuple(let elements) = wrapped,
       elements.contains(where: { $0.label == name.text })

@@ -135,12 +135,12 @@ extension Checker {
       ? []
       : [
         Diagnostic(
-          .note, "requirement '\(requirement.fullName)' declared here",
+          .note, "requirement '\(requirement.shownName)' declared here",
           at: requirement.nameRange)
       ]
     error(
       "\(own.describedKind) '\(own.shownName)' has different argument labels from those required "
-        + "by protocol '\(proto.name)' ('\(requirement.fullName)')", at: own.nameRange,
+        + "by protocol '\(proto.name)' ('\(requirement.shownName)')", at: own.nameRange,
       notes: notes)
   }
 

@@ -42,7 +42,8 @@ extension Checker {
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
       // That the value would not go there is a mistake of its own.
-      if case .immutable = place.access {
+      let isCase = enumCase(target) != nil && !place.type.isFunction
+      if place.isImmutable || isCase {
         _ = convert(typed, to: wanted, purpose(of: target, place))
       }
       return Typed(.void, at: range) { _ in

@@ -270,7 +270,7 @@ extension Checker {
   ) -> Typed {
     let symbol = candidate.symbol
     let place = bracket ?? range
-    if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
+    noteEffects(ofReading: symbol, signature(of: symbol), base, at: range)
     var result = Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: place)
     }

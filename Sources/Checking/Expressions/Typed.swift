@@ -117,6 +117,11 @@ struct Typed {
 /// What is assigned to.
 enum AssignmentForm { case member, other }
 
+extension Typed {
+  var isPlace: Bool { if case .place = access { true } else { false } }
+  var isImmutable: Bool { if case .immutable = access { true } else { false } }
+}
+
 /// How a value is written out.
 enum LiteralForm { case plain, collection }
 

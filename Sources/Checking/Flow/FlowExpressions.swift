@@ -34,15 +34,15 @@ extension FlowAnalysis {
     case .member(let base, let name):
       member(base, name, isCall: false)
       if let base { noteRecursion(base, reading: name) }
-      if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: name.range, of: expression.range)
+      if let effects = facts.effects[expression.range] {
+        follow(effects, of: expression.range, name.range)
       }
     case .call(let callee, let arguments): call(callee, arguments, at: expression.range)
     case .subscript(let base, let arguments):
       read(base)
       read(arguments.arguments + arguments.trailing)
-      if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: expression.usedPlace, of: expression.range)
+      if let effects = facts.effects[expression.range] {
+        follow(effects, of: expression.range, expression.usedPlace)
       }
     case .keyPath(_, let components):
       for case .subscript(let arguments) in components { read(arguments.arguments) }
@@ -132,7 +132,7 @@ extension FlowAnalysis {
       if text == "self" { useSelf(at: range) } else { useMember(text, at: range, isCall: false) }
     case nil: break
     }
-    if let use = facts.effects[range]?.isolated { follow(use, at: range, of: range) }
+    if let effects = facts.effects[range] { follow(effects, of: range, range) }
   }
 
   private func member(_ base: Expression?, _ name: Name, isCall: Bool) {
@@ -184,7 +184,7 @@ extension FlowAnalysis {
       read(arguments)
     }
     noteRecursion(callee, at: range)
-    if let effects = facts.effects[range] { follow(effects, ofCallAt: range, callee.anchor) }
+    if let effects = facts.effects[range] { follow(effects, of: range, callee.anchor) }
     if facts.neverReturning.contains(range), state.isReachable {
       // What never returns may leave by an error all the same.
       if facts.effects[range]?.throwsError ?? false { beforeError = state }

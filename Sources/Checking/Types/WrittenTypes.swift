@@ -101,11 +101,22 @@ extension Checker {
   func quoted(_ type: Type, as written: WrittenType?) -> String {
     let type = resolved(type)
     if type.isVoid, written?.namesVoid ?? false { return "'Void'" }
-    guard let written, let text = spelling(of: written) else { return "'\(shown(type))'" }
+    guard let written, let text = spelling(of: written) else {
+      return "'\(written.flatMap { longhand($0, of: type) } ?? shown(type))'"
+    }
     guard meaning(of: written) == type else {
       return quoted(type, as: written.unwrapped)
     }
     return "'\(text)' (aka '\(presentable(type).withoutSugar)')"
+  }
+
+  /// `Array<Int>`, where it is written so.
+  private func longhand(_ written: WrittenType, of type: Type) -> String? {
+    guard case .name(nil, let name, let arguments) = written.syntax.kind, !arguments.isEmpty,
+      let nominal = type.nominal, nominal.isBuiltin, nominal.name == name,
+      meaning(of: written) == type
+    else { return nil }
+    return "\(name)<\(type.arguments.map(shown).joined(separator: ", "))>"
   }
 
   private func meaning(of written: WrittenType) -> Type? {
