@@ -415,10 +415,10 @@ extension Checker {
   private func isSaidOfEquatable(
     _ proto: NominalType, _ nominal: NominalType, in place: Context
   ) -> Bool {
-    guard proto.wellKnown == .comparable, !nominal.isClass, let equatable = known(.equatable)
-    else { return false }
-    return !hasOwnWitness(of: .equatable, nominal)
-      && !notesOnParts(of: nominal, equatable, in: place).isEmpty
+    guard proto.wellKnown == .comparable, let equatable = known(.equatable) else { return false }
+    let isWritten = hasOwnWitness(of: .equatable, nominal) || superclass(of: nominal) != nil
+    return !isWritten
+      && (nominal.isClass || !notesOnParts(of: nominal, equatable, in: place).isEmpty)
   }
 
   /// The parts of a value that keep the compiler from writing what a protocol asks for.

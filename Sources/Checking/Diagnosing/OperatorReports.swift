@@ -47,6 +47,15 @@ extension Checker {
       }
       return
     }
+    if let index = [a, b].first(where: { shown(resolved($0.type)) == "String.Index" }),
+      [a, b].contains(where: { defaulted($0.type).nominal?.wellKnown == .int })
+    {
+      // A place in a text is no number.
+      guard name.text == "+=" || name.text == "-=" else {
+        return reportOperand(index, as: type(.int))
+      }
+      return sayBinary(name, [x, defaulted(y)], notes: [])
+    }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
     if reportMisfits([a, b], of: found) { return }
     if reportUncalled(name, a, b) || reportUnequal(name, a, b) || reportRight(name, a, b)

@@ -90,7 +90,7 @@ extension Checker {
       if !found.isEmpty {
         let whole = base.range.union(name.range)
         // Where the last of a path is to be taken, that has been said of the one before it.
-        if chainBases == 0, !isCalled, found.count == 1, unwrappedPaths.contains(base.range) {
+        if chainBases == 0, !isCalled, found.count == 1, unwrappedPaths.contains(where: { base.range.union($0) == base.range && $0.start == base.range.start }) {
           failures += 1
           return
         }

@@ -35,7 +35,13 @@ extension Checker {
         "cannot assign value of type 'Binding<Subject>' to type '\(shown(wanted))'",
         at: value.anchor)
     }
-    if place.type.isError || typed.type.isError { return .failed(at: range) }
+    if place.type.isError || typed.type.isError {
+      // A constant is one whatever is wrong with the declaration of what it is to be.
+      if place.isImmutable, !place.type.isError, !hasError(in: value.range) {
+        reportImmutable(place, target, .assign, at: target.range)
+      }
+      return .failed(at: range)
+    }
     if let parts = place.tupleParts {
       return assignTuple(parts, typed, sign: target.range.equalsSign, at: range)
     }

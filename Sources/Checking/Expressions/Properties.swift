@@ -25,6 +25,9 @@ extension Checker {
     case .function, .initializer, .subscript, .type, .alias, .associatedType, .memberwise:
       return .failed(at: range)
     }
+    if let base, reportUnhashable(base, "property '\(symbol.name)'", at: range) {
+      return .failed(at: range)
+    }
     if base != nil, symbol.context.isExtension { fulfil(candidate) }
     if base == nil, symbol.isFollowed, range.file != .max {
       facts.referents[Spot(range)] = .local(Spot(symbol.nameRange))

@@ -118,7 +118,6 @@ struct Typed {
 enum AssignmentForm { case member, other }
 
 extension Typed {
-  var isPlace: Bool { if case .place = access { true } else { false } }
   var isImmutable: Bool { if case .immutable = access { true } else { false } }
 }
 

@@ -7,6 +7,7 @@ struct CallEffects {
     case call
     case property = "property access"
     case `subscript` = "subscript access"
+    case `operator`
   }
 
   /// Of what.
@@ -128,7 +129,8 @@ extension FlowAnalysis {
       "did you mean to use 'try'?", "did you mean to handle error as optional value?",
       "did you mean to disable error propagation?",
     ].map { Diagnostic(.note, $0, at: range) }
-    mistake("\(what) can throw but is not marked with 'try'", at: range, notes: notes)
+    let marked = effects.kind == .operator ? "expression is not marked" : "is not marked"
+    mistake("\(what) can throw but \(marked) with 'try'", at: range, notes: notes)
   }
 
   private func followWait(_ range: SourceRange, _ reason: String, of what: String) {

@@ -290,7 +290,7 @@ final class FlowAnalysis {
     }
     walk(body)
     context.errors = handling
-    if let first = catches.first, thrown?.isEmpty ?? false, first.items.isEmpty, state.isReachable {
+    if let first = catches.first, thrown?.isEmpty ?? false, state.isReachable {
       mistake(
         "'catch' block is unreachable because no errors are thrown in 'do' block",
         at: first.range, severity: .warning)

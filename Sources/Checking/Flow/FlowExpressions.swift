@@ -52,7 +52,11 @@ extension FlowAnalysis {
       read(inner)
     case .optionalChain(let inner): perhaps { self.read(inner) }
     case .inout(let inner): change(inner, .reference(enclosingCall ?? expression.range))
-    case .binary(let left, let name, let right): binary(left, name, right)
+    case .binary(let left, let name, let right):
+      binary(left, name, right)
+      if let effects = facts.effects[expression.range], effects.kind == .operator {
+        follow(effects, of: name.range, name.range)
+      }
     case .assignment(let target, let value): assign(target, value, at: expression.range)
     case .ternary(let condition, let then, let otherwise):
       read(condition)

@@ -84,6 +84,7 @@ extension Checker {
       effects.throwsError = effects.rethrown != nil
     }
     effects.isolated = target.symbol.flatMap { isolatedUse(of: $0, target.receiver) }
+    if target.symbol?.isOperator == true { effects.kind = .operator }
     note(effects, at: range)
   }
 

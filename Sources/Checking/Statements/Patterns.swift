@@ -96,11 +96,7 @@ extension Checker {
         if let target = explicit.nominal, target !== type.nominal, type.wrapped?.nominal !== target,
           !explicit.isError, !type.isError
         {
-          if case .existential(let protocols) = type,
-            protocols.contains(where: { conforms(explicit, to: $0) == .no })
-          {
-            error(
-              "pattern of type '\(shown(explicit))' cannot match '\(shown(type))'", at: name.range)
+          if reportUnrelated(explicit, to: type.wrapped ?? type, at: name.range) {
             return { _ in .anything }
           }
           let part = casePattern(explicit, name, payload, isLet, at: pattern.range)
@@ -111,6 +107,23 @@ extension Checker {
     case .expression(let expression):
       return expressionPattern(expression, type, isLet, at: pattern.range)
     }
+  }
+
+  /// A case of an enum that no value of the subject's type can be of.
+  private func reportUnrelated(
+    _ owner: Type, to subject: Type, at place: SourceRange
+  ) -> Bool {
+    let isUnrelated =
+      switch solver.shallow(subject) {
+      case .existential(let protocols): protocols.contains { conforms(owner, to: $0) == .no }
+      case .nominal(let nominal, _):
+        nominal !== owner.nominal && nominal.wellKnown != .anyHashable
+          && (nominal.keyword == .enum || nominal.keyword == .struct)
+      default: false
+      }
+    guard isUnrelated else { return false }
+    error("pattern of type '\(shown(owner))' cannot match '\(shown(subject))'", at: place)
+    return true
   }
 
   // MARK: Enum cases
@@ -292,12 +305,7 @@ extension Checker {
       guard let typed, typed.isType, case .metatype(let explicit) = typed.type else { return nil }
       guard let found = caseNamed(name.text, of: explicit) else { return nil }
       _ = found
-      if case .existential(let protocols) = inner,
-        protocols.contains(where: { conforms(explicit, to: $0) == .no })
-      {
-        error("pattern of type '\(shown(explicit))' cannot match '\(shown(inner))'", at: name.range)
-        return { _ in .anything }
-      }
+      if reportUnrelated(explicit, to: inner, at: name.range) { return { _ in .anything } }
       if explicit.nominal !== inner.nominal {
         let part = casePattern(explicit, name, payload, isLet, at: range)
         return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }

@@ -104,10 +104,10 @@ extension Checker {
     guard let written, let text = spelling(of: written) else {
       return "'\(written.flatMap { longhand($0, of: type) } ?? shown(type))'"
     }
-    guard meaning(of: written) == type else {
+    guard meaning(of: written).map(withDefaults) == withDefaults(type) else {
       return quoted(type, as: written.unwrapped)
     }
-    return "'\(text)' (aka '\(presentable(type).withoutSugar)')"
+    return "'\(text)' (aka '\(presentable(withDefaults(type)).withoutSugar)')"
   }
 
   /// `Array<Int>`, where it is written so.
@@ -229,7 +229,7 @@ extension Checker {
       else { return nil }
     default: return nil
     }
-    return "\(presentable(owner).withoutSugar).\(name)"
+    return "\(presentable(withDefaults(owner)).withoutSugar).\(name)"
   }
 
   /// The texts of types; nil where none of them has a typealias.
