@@ -323,8 +323,11 @@ extension Checker {
     _ name: Name, _ x: Type, _ y: Type
   ) -> [Diagnostic] {
     // With other modules there are more than the library has.
-    guard module.imports.isEmpty else { return [] }
-    let texts = partialLists(name, x, y)
+    guard module.imports.isSubset(of: ["Foundation"]) else { return [] }
+    var texts = partialLists(name, x, y)
+    if !texts.isEmpty, name.text == "+", shown(y) == "Double", !module.imports.isEmpty {
+      texts.formUnion(["(Date, TimeInterval)", "(DispatchTime, Double)", "(DispatchWallTime, Double)"])
+    }
     return texts.isEmpty ? [] : [noteOfOverloads(name, Array(texts))]
   }
 

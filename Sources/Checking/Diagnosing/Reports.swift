@@ -90,7 +90,10 @@ extension Checker {
       if !found.isEmpty {
         let whole = base.range.union(name.range)
         // Where the last of a path is to be taken, that has been said of the one before it.
-        if chainBases == 0, !isCalled, found.count == 1, unwrappedPaths.contains(where: { base.range.union($0) == base.range && $0.start == base.range.start }) {
+        let isAlone = (calling.last?.arguments.count ?? 0) < 2
+        if chainBases == 0, !isCalled, found.count == 1, isAlone,
+          unwrappedPaths.contains(where: { $0.leads(to: base.range) })
+        {
           failures += 1
           return
         }
@@ -171,5 +174,12 @@ extension Checker {
     error(
       "'\(name.text)' is inaccessible due to '\(level)' protection level", at: name.range,
       notes: notes)
+  }
+}
+
+extension SourceRange {
+  /// Whether an expression there is what a path at `other` starts with.
+  fileprivate func leads(to other: SourceRange) -> Bool {
+    start == other.start && union(other) == other
   }
 }

@@ -32,6 +32,9 @@ extension Checker {
     if base == nil, symbol.isFollowed, range.file != .max {
       facts.referents[Spot(range)] = .local(Spot(symbol.nameRange))
     }
+    if base == nil, symbol.context.isScript, symbol.binding?.initializer?.isNumberOrTruth == true {
+      facts.numbers[Spot(range)] = Spot(symbol.nameRange)
+    }
     noteEffects(ofReading: symbol, signature, base, at: range)
     let final = type
     var result = Typed(type, at: range) { builder in

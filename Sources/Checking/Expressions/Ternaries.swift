@@ -150,7 +150,10 @@ extension Checker {
       return index.map { parameters[$0].type }
     }
     let whole = arguments[position].expression
-    if matching.contains(where: { wanted in supposing { check(whole, expected: wanted) } != nil }) {
+    let fits = { [self] (wanted: Type) in
+      supposing { convert(check(whole, expected: wanted), to: wanted, .argument) } != nil
+    }
+    if matching.contains(where: { !$0.isGeneric && fits($0) }) {
       mistakenTernaries.remove(whole.range)
       return false
     }

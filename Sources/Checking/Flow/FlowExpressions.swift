@@ -101,6 +101,7 @@ extension FlowAnalysis {
     read(left)
     if ["&&", "||", "??"].contains(name.text) {
       perhaps { self.read(right) }
+      globalConstants = [:]
     } else {
       read(right)
     }
@@ -187,6 +188,7 @@ extension FlowAnalysis {
       read(callee)
       read(arguments)
     }
+    globalConstants = [:]
     noteRecursion(callee, at: range)
     if let effects = facts.effects[range] { follow(effects, of: range, callee.anchor) }
     if facts.neverReturning.contains(range), state.isReachable {

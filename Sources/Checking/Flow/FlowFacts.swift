@@ -22,6 +22,8 @@ struct FlowFacts {
     case own
   }
 
+  /// Where top-level variables that start as a number or a truth are used: their declarations.
+  var numbers: [Spot: Spot] = [:]
   var referents: [Spot: Referent] = [:]
   /// Where the local variables are declared that may change.
   var variables: Set<Spot> = []

@@ -96,7 +96,7 @@ extension Checker {
         if let target = explicit.nominal, target !== type.nominal, type.wrapped?.nominal !== target,
           !explicit.isError, !type.isError
         {
-          if reportUnrelated(explicit, to: type.wrapped ?? type, at: name.range) {
+          if reportUnrelated(explicit, to: type, at: name.range) {
             return { _ in .anything }
           }
           let part = casePattern(explicit, name, payload, isLet, at: pattern.range)
@@ -114,7 +114,7 @@ extension Checker {
     _ owner: Type, to subject: Type, at place: SourceRange
   ) -> Bool {
     let isUnrelated =
-      switch solver.shallow(subject) {
+      switch solver.shallow(subject.wrapped ?? subject) {
       case .existential(let protocols): protocols.contains { conforms(owner, to: $0) == .no }
       case .nominal(let nominal, _):
         nominal !== owner.nominal && nominal.wellKnown != .anyHashable
@@ -141,6 +141,13 @@ extension Checker {
       if name.text == "some" {
         let part = payload?.first.map { checkPattern($0.pattern, wrapped, isLet: isLet) }
         return { builder in .some(part?(builder) ?? .anything) }
+      }
+      if case .nominal = solver.shallow(wrapped), caseNamed(name.text, of: wrapped) == nil,
+        wrapped.wrapped == nil
+      {
+        reportNoMember(name.text, ofType: shown(type), at: name.range)
+        for item in payload ?? [] { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+        return { _ in .anything }
       }
       let part = casePattern(solver.shallow(wrapped), name, payload, isLet, at: range)
       return { builder in .some(part(builder)) }
@@ -305,7 +312,7 @@ extension Checker {
       guard let typed, typed.isType, case .metatype(let explicit) = typed.type else { return nil }
       guard let found = caseNamed(name.text, of: explicit) else { return nil }
       _ = found
-      if reportUnrelated(explicit, to: inner, at: name.range) { return { _ in .anything } }
+      if reportUnrelated(explicit, to: type, at: name.range) { return { _ in .anything } }
       if explicit.nominal !== inner.nominal {
         let part = casePattern(explicit, name, payload, isLet, at: range)
         return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }

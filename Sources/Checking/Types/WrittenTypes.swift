@@ -140,7 +140,9 @@ extension Checker {
   /// How the elements that a loop takes from a sequence are written: as its own arguments are, or
   /// as its subscript tells those that it pairs.
   func written(elementOf sequence: Typed) -> WrittenType? {
-    guard let nominal = resolved(sequence.type).nominal else { return nil }
+    // Those of pairs with a number are what the iterator gives, which says it in full.
+    guard let nominal = resolved(sequence.type).nominal, nominal.name != "EnumeratedSequence"
+    else { return nil }
     if let index = nominal.generics.firstIndex(where: { $0.name == "Element" }) {
       return sequence.written?.argument(index)
     }
@@ -229,7 +231,8 @@ extension Checker {
       else { return nil }
     default: return nil
     }
-    return "\(presentable(withDefaults(owner)).withoutSugar).\(name)"
+    let owner = withDefaults(owner)
+    return owner.hasVariables ? nil : "\(presentable(owner).withoutSugar).\(name)"
   }
 
   /// The texts of types; nil where none of them has a typealias.
