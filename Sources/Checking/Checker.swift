@@ -122,6 +122,10 @@ public final class Checker {
   var mistakenCalls: [SourceRange: Type] = [:]
   /// `condition ? x : y` of which the values have nothing in common.
   var mistakenTernaries: Set<SourceRange> = []
+  /// Where `self` is to be written, and the outermost closures there.
+  var impliedSelves: [(closure: SourceRange, diagnostic: Diagnostic)] = []
+  /// Members of optionals that were said to have to be unwrapped for them.
+  var unwrappedPaths: Set<SourceRange> = []
   /// Whose members were looked for in vain in what is passed.
   var missedMembers: Set<Spot> = []
   /// The names of members that there are not, and that are what is passed themselves.

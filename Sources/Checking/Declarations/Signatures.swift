@@ -6,6 +6,7 @@ extension Checker {
   func signature(of symbol: Symbol) -> Signature {
     if let known = symbol.signature { return known }
     if symbol.isResolving {
+      if let type = statedType(ofClosureIn: symbol) { return Signature(result: type) }
       let note = Diagnostic(.note, "through reference here", at: symbol.nameRange)
       let place = symbol.keyword
       error("circular reference", at: place ?? note.range, notes: place == nil ? [] : [note])
@@ -16,6 +17,20 @@ extension Checker {
     let found = quietly(symbol) { inside(symbol.context) { findSignature(of: symbol) } }
     symbol.signature = found
     return found
+  }
+
+  /// The type of a top-level variable whose value is a closure that says it: the closure may use
+  /// the variable.
+  private func statedType(ofClosureIn symbol: Symbol) -> Type? {
+    guard symbol.context.nominal == nil, let binding = symbol.binding, binding.type == nil,
+      case .closure(let closure)? = binding.initializer?.kind, let result = closure.result,
+      let parameters = closure.parameters, parameters.allSatisfy({ $0.type != nil })
+    else { return nil }
+    let types = parameters.compactMap(\.type).map { resolve($0, in: symbol.context) }
+    return .function(
+      FunctionType(
+        types.map { .init($0) }, result: resolve(result, in: symbol.context),
+        isAsync: closure.isAsync, isThrowing: closure.isThrowing))
   }
 
   /// Signatures are found once and their errors reported at once, even while an overload that

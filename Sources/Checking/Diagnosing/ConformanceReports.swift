@@ -136,10 +136,12 @@ extension Checker {
     if hasTypes { notes += missing.flatMap { notesOnCandidates(for: $0, of: nominal) } }
     guard !notes.isEmpty || !missing.isEmpty, !isUnknown(nominal, to: proto) else { return }
     let isKept = proto.wellKnown == .hashable
-    if let note = noteOnSynthesis(of: proto, for: nominal) { notes.append(note) }
+    if let note = noteOnSynthesis(of: proto, for: nominal) {
+      notes += notesOnParts(of: nominal, proto, in: context) + [note]
+    }
     let stubs = Diagnostic(.note, "add stubs for conformance", at: place)
     if hasTypes {
-      if !isKept { notes.append(stubs) }
+      if !isKept, !isSaidOfEquatable(proto, nominal, in: context) { notes.append(stubs) }
       notes += missing.map {
         Diagnostic(
           .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
@@ -375,45 +377,79 @@ extension Checker {
     guard let known = proto.wellKnown, !nominal.isBuiltin else { return }
     if known == .caseIterable { return checkCases(of: nominal, proto) }
     if known == .encodable || known == .decodable { return checkCoding(of: nominal, proto) }
-    guard known == .equatable || known == .hashable else { return }
-    let name = known == .equatable ? "==" : "hash"
-    let written =
-      ownMembers(of: nominal, named: name).contains { $0.isFunction }
+    guard !hasOwnWitness(of: known, nominal) else { return }
+    var notes = notesOnParts(of: nominal, proto, in: place)
+    if known == .comparable, let raw = nominal.scope.rawType,
+      let written = nominal.scope.syntax?.inherited.first
+    {
+      let text =
+        "enum declares raw type '\(shown(raw))', preventing synthesized conformance of "
+        + "'\(nominal.name)' to '\(proto.name)'"
+      notes.insert(Diagnostic(.note, text, at: written.range), at: 0)
+    }
+    guard !notes.isEmpty else { return }
+    let own = nominal.scope.declaration?.nameRange ?? .none
+    if known != .hashable, !isSaidOfEquatable(proto, nominal, in: place) {
+      notes.append(Diagnostic(.note, "add stubs for conformance", at: own))
+    }
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: own, notes: notes)
+  }
+
+  /// Whether what the compiler would write for a protocol is written out, or there is none that it
+  /// would write.
+  private func hasOwnWitness(of proto: WellKnown, _ nominal: NominalType) -> Bool {
+    let name: String
+    switch proto {
+    case .equatable: name = "=="
+    case .hashable: name = "hash"
+    case .comparable: name = "<"
+    default: return true
+    }
+    return ownMembers(of: nominal, named: name).contains { $0.isFunction }
       || (module.symbols[name] ?? []).contains { symbol in
         signature(of: symbol).parameters.first?.type.nominal === nominal
       }
-    if written { return }
+      || (module.operatorMembers[name] ?? []).contains {
+        $0.context.nominal?.keyword == .protocol
+      }
+  }
+
+  /// Whether that members are missing is said of `Equatable`, too: then only there.
+  private func isSaidOfEquatable(
+    _ proto: NominalType, _ nominal: NominalType, in place: Context
+  ) -> Bool {
+    guard proto.wellKnown == .comparable, let equatable = known(.equatable) else { return false }
+    let isWritten = hasOwnWitness(of: .equatable, nominal) || superclass(of: nominal) != nil
+    return !isWritten
+      && (nominal.isClass || !notesOnParts(of: nominal, equatable, in: place).isEmpty)
+  }
+
+  /// The parts of a value that keep the compiler from writing what a protocol asks for.
+  private func notesOnParts(
+    of nominal: NominalType, _ proto: NominalType, in place: Context
+  ) -> [Diagnostic] {
+    guard !nominal.isClass else { return [] }
     layOut(nominal)
     let outer = context
     context = place.isExtension ? place : nominal.scope.context ?? context
     defer { context = outer }
-    var notes: [Diagnostic] = []
-    for symbol in nominal.scope.storedSymbols {
-      let type = signature(of: symbol).result
-      guard !type.isError, conforms(type, to: proto) == .no else { continue }
-      notes.append(
-        Diagnostic(
-          .note,
-          "stored property type '\(shown(type))' does not conform to protocol '\(proto.name)', "
-            + "preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
-          at: symbol.nameRange))
+    func note(_ what: String, _ type: Type, at place: SourceRange) -> Diagnostic? {
+      guard !type.isError, conforms(type, to: proto) == .no else { return nil }
+      let text =
+        "\(what) type '\(shown(type))' does not conform to protocol '\(proto.name)', preventing "
+        + "synthesized conformance of '\(nominal.name)' to '\(proto.name)'"
+      return Diagnostic(.note, text, at: place)
     }
-    for symbol in nominal.scope.ordered {
-      guard case .enumCase = symbol.kind else { continue }
-      for parameter in signature(of: symbol).parameters
-      where !parameter.type.isError && conforms(parameter.type, to: proto) == .no {
-        notes.append(
-          Diagnostic(
-            .note,
-            "associated value type '\(shown(parameter.type))' does not conform to protocol "
-              + "'\(proto.name)', preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
-            at: parameter.range))
+    let stored = nominal.scope.storedSymbols.compactMap {
+      note("stored property", signature(of: $0).result, at: $0.nameRange)
+    }
+    return stored
+      + nominal.scope.ordered.flatMap { symbol -> [Diagnostic] in
+        guard case .enumCase(_, let item) = symbol.kind else { return [] }
+        return zip(signature(of: symbol).parameters, item.payload ?? []).compactMap {
+          note("associated value", $0.type, at: $1.type?.range ?? $1.range)
+        }
       }
-    }
-    guard !notes.isEmpty else { return }
-    let own = nominal.scope.declaration?.nameRange ?? .none
-    if known == .equatable { notes.append(Diagnostic(.note, "add stubs for conformance", at: own)) }
-    error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: own, notes: notes)
   }
 }

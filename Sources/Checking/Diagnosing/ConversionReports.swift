@@ -203,7 +203,7 @@ extension Checker {
     let have =
       isPath ? "'\(shown(.nominal(nominal, from.arguments)))'" : quoted(typeOf: typed)
     let want = quoted(to, as: written(to, for: purpose))
-    let isGiven = if case .specified = purpose { !isPath } else { false }
+    let isGiven = if case .specified = purpose { true } else { false }
     error(
       words(of: isGiven ? .assignment(nil, at: place) : purpose, have, want), at: place,
       notes: notes)
@@ -310,6 +310,7 @@ extension Checker {
     guard position < generics.count, resolved(typed.type).wrapped == nil, !typed.isNil else {
       return false
     }
+    if reportUnasked(typed, known, generics[position], of: symbol) { return true }
     // What only a literal says comes last, but of two where the result is a type's of its own.
     let areLiterals = solver.literal(of: known) != nil && solver.literal(of: typed.type) != nil
     let isInOrder = areLiterals && (isOverloaded(symbol) || isPassedOn(target.result, index))
@@ -318,6 +319,29 @@ extension Checker {
     error(
       "conflicting arguments to generic parameter '\(generics[position].name)' "
         + "('\(shown(types[0]))' vs. '\(shown(types[1]))')", at: call.place)
+    return true
+  }
+
+  /// Of two values that are to be of one type, one that is not of what is asked of it: it is to be
+  /// of the other's.
+  private func reportUnasked(
+    _ typed: Typed, _ known: Type, _ generic: GenericParameter, of symbol: Symbol
+  ) -> Bool {
+    let fulfils = { [self] (type: Type) in
+      (signature(of: symbol).constraints + constraints(in: symbol.context)).allSatisfy {
+        guard case .conforms(.parameter(generic), let proto) = $0 else { return true }
+        return conforms(defaulted(type), to: proto) != .no
+      }
+    }
+    let isFit = (fulfils(typed.type), fulfils(known))
+    guard isFit.0 != isFit.1 else { return false }
+    let other = calling.last?.arguments.first {
+      $0.range != typed.range && $0.typed.map { resolved($0.type) == resolved(known) } ?? false
+    }
+    guard let place = isFit.0 ? other?.expression.anchor : typed.anchor else { return false }
+    let types = isFit.0 ? [known, typed.type] : [typed.type, known]
+    error(
+      words(of: .argument, "'\(shown(types[0]))'", "'\(shown(types[1]))'"), at: place)
     return true
   }
 

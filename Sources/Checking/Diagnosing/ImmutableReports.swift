@@ -48,7 +48,8 @@ extension Checker {
     case .immutable(.getOnly("subscript")):
       error("\(words.ofSubscript): subscript is get-only", at: place)
     case .immutable(.getOnly(let name)):
-      let what = name.hasPrefix("$") ? "immutable" : "a get-only property"
+      let isMade = name == "rawValue" && expression?.isMember ?? false
+      let what = name.hasPrefix("$") || isMade ? "immutable" : "a get-only property"
       let isPlain = expression.map(isNameOfNoMember) ?? false
       error("\(isPlain ? words.start : words.ofProperty): '\(name)' is \(what)", at: place)
     case .immutable(.selfIsImmutable):
@@ -63,6 +64,17 @@ extension Checker {
     case .immutable(.functionCall), .immutable(.expression), .value, .place:
       reportValue(typed, expression, change, words, at: place)
     }
+  }
+
+  /// The enum's case that an expression names.
+  func enumCase(_ expression: Expression) -> Symbol? {
+    guard case .member(let base?, let name) = expression.kind,
+      let typed = attempt({ check(base, expected: nil) }),
+      case .metatype(let type) = solver.shallow(typed.type),
+      let found = members(named: name.text, of: type, isStatic: true).first?.symbol,
+      case .enumCase = found.kind
+    else { return nil }
+    return found
   }
 
   private func mutableNote(_ keyword: SourceRange?) -> [Diagnostic] {
@@ -119,6 +131,9 @@ extension Checker {
       error(
         "expression is not assignable: binary operator returns immutable value",
         at: expression?.anchor ?? place)
+    case .assign where expression.flatMap(enumCase) != nil:
+      error(
+        "cannot assign to property: '\(expression?.namedText ?? "")' is not settable", at: place)
     case .assign:
       error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
     case .passInout where expression?.operation != nil:

@@ -12,7 +12,7 @@ extension Checker {
       if let closure = one.escapingClosure, !one.capturesSelf || variable.isWeak {
         if one.capturesSelf, !variable.isWeak { return true }
         report(member, name, in: variable.isWeak ? nil : closure)
-        return !variable.isWeak
+        return true
       }
       if one.capturesSelf { return true }
       function = one.parent
@@ -110,10 +110,15 @@ extension Checker {
       notes: [noteOfNonescaping(variable)])
   }
 
+  /// Kept until it is known whether the closures around are right: only then it is said.
   private func report(_ member: Symbol, _ name: Name, in closure: SourceRange?) {
-    // Of a closure that does not go where it is passed, no more is said.
-    let isWrong = diagnostics.contains { $0.severity == .error && $0.range.start == closure?.start }
-    if isWrong { return }
+    guard speculation == 0 else { return }
+    var around = closure ?? name.range
+    var function: FunctionContext? = scope.function
+    while let one = function {
+      if let range = one.escapingClosure { around = range }
+      function = one.parent
+    }
     let what = member.isFunction ? "call to method" : "reference to property"
     let notes = closure.map { closure in
       [
@@ -123,9 +128,18 @@ extension Checker {
         Diagnostic(.note, "reference 'self.' explicitly", at: name.range),
       ]
     }
-    errorLater(
+    let found = Diagnostic(
+      .error,
       "\(what) '\(name.text)' in closure requires explicit use of 'self' to make capture semantics "
         + "explicit", at: name.range, notes: notes ?? [])
+    impliedSelves.append((around, found))
+  }
+
+  /// Says where `self` is to be written, in closures without another mistake.
+  func reportImpliedSelves() {
+    let found = impliedSelves.filter { !hasError(in: $0.closure) }
+    impliedSelves = []
+    for item in found { report(item.diagnostic) }
   }
 }
 

@@ -18,6 +18,19 @@ extension Checker {
     return failures != failed
   }
 
+  /// A dictionary of which it has been said that its keys are no keys.
+  func reportUnhashable(
+    _ base: Typed, _ what: @autoclosure () -> String, at place: SourceRange
+  ) -> Bool {
+    guard speculation == 0, case .nominal(let nominal, let arguments) = solver.shallow(base.type),
+      nominal.wellKnown == .dictionary, let key = arguments.first.map(solver.shallow),
+      key.nominal?.isBuiltin == false, let hashable = known(.hashable),
+      conforms(key, to: hashable) == .no
+    else { return false }
+    error("\(what()) requires that '\(shown(key))' conform to 'Hashable'", at: place)
+    return true
+  }
+
   /// `list[0..<2.5]`, `text[text.startIndex..<found]`: the one bound of a range that is no index,
   /// or may be nil.
   func reportBound(_ arguments: [PreparedArgument], of owner: Type) -> Bool {

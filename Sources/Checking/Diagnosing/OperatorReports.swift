@@ -47,6 +47,15 @@ extension Checker {
       }
       return
     }
+    if let index = [a, b].first(where: { shown(resolved($0.type)) == "String.Index" }),
+      [a, b].contains(where: { defaulted($0.type).nominal?.wellKnown == .int })
+    {
+      // A place in a text is no number.
+      guard name.text == "+=" || name.text == "-=" else {
+        return reportOperand(index, as: type(.int))
+      }
+      return sayBinary(name, [x, defaulted(y)], notes: [])
+    }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
     if reportMisfits([a, b], of: found) { return }
     if reportUncalled(name, a, b) || reportUnequal(name, a, b) || reportRight(name, a, b)
@@ -236,6 +245,14 @@ extension Checker {
     return solver.literal(of: type).flatMap(defaultType) ?? type
   }
 
+  /// A type with the literals in it as what they are where nothing tells more.
+  func withDefaults(_ type: Type) -> Type {
+    resolved(type).rewritten { part in
+      guard case .variable = part else { return nil }
+      return self.solver.literal(of: part).flatMap { self.defaultType($0) }
+    }
+  }
+
   /// Which of the operands' types the result must be of.
   private func result(of expected: Type?, _ types: [Type]) -> Type? {
     guard let expected else { return nil }
@@ -310,8 +327,11 @@ extension Checker {
     _ name: Name, _ x: Type, _ y: Type
   ) -> [Diagnostic] {
     // With other modules there are more than the library has.
-    guard module.imports.isEmpty else { return [] }
-    let texts = partialLists(name, x, y)
+    guard module.imports.isSubset(of: ["Foundation"]) else { return [] }
+    var texts = partialLists(name, x, y)
+    if !texts.isEmpty, name.text == "+", shown(y) == "Double", !module.imports.isEmpty {
+      texts.formUnion(["(Date, TimeInterval)", "(DispatchTime, Double)", "(DispatchWallTime, Double)"])
+    }
     return texts.isEmpty ? [] : [noteOfOverloads(name, Array(texts))]
   }
 

@@ -33,7 +33,7 @@ extension Checker {
     guard speculation == 0, !typed.isNil, case .existential(let protocols) = wanted,
       protocols.isEmpty
     else { return }
-    let type = resolved(typed.type)
+    let type = withDefaults(typed.type)
     guard type.wrapped != nil, !type.hasVariables, !hasError(in: typed.range) else { return }
     let notes = [
       "provide a default value to avoid this warning",
@@ -42,7 +42,7 @@ extension Checker {
     ].map { Diagnostic(.note, $0, at: typed.anchor) }
     report(
       Diagnostic(
-        .warning, "expression implicitly coerced from '\(shown(type))' to 'Any'",
+        .warning, "expression implicitly coerced from \(quoted(type, as: typed.written)) to 'Any'",
         at: typed.range, notes: notes))
   }
 

@@ -199,7 +199,7 @@ extension Checker {
     return texts.isEmpty ? [] : [noteOfOverloads(name, texts)]
   }
 
-  private func sayBinary(_ name: Name, _ types: [Type], notes: [Diagnostic]) {
+  func sayBinary(_ name: Name, _ types: [Type], notes: [Diagnostic]) {
     let operands =
       types[0] == types[1]
       ? "two '\(shown(types[0]))' operands"

@@ -108,8 +108,21 @@ extension Checker {
       return
     }
     let inner = type.wrapped.map { solver.literal(of: $0).flatMap(defaultType) ?? $0 }
-    if let wrapped = inner, !members(named: name.text, of: wrapped, isStatic: false).isEmpty {
-      return reportMustUnwrap(base, to: wrapped, member: name.text)
+    if let wrapped = inner {
+      let found = members(named: name.text, of: wrapped, isStatic: false)
+      if !found.isEmpty {
+        let whole = base.range.union(name.range)
+        // Where the last of a path is to be taken, that has been said of the one before it.
+        let isAlone = (calling.last?.arguments.count ?? 0) < 2
+        if chainBases == 0, !isCalled, found.count == 1, isAlone,
+          unwrappedPaths.contains(where: { $0.leads(to: base.range) })
+        {
+          failures += 1
+          return
+        }
+        if speculation == 0 { unwrappedPaths.insert(whole) }
+        return reportMustUnwrap(base, to: wrapped, member: name.text)
+      }
     }
     if let wrapped = inner, case .tuple(let elements) = wrapped,
       elements.contains(where: { $0.label == name.text })
@@ -184,5 +197,12 @@ extension Checker {
     error(
       "'\(name.text)' is inaccessible due to '\(level)' protection level", at: name.range,
       notes: notes)
+  }
+}
+
+extension SourceRange {
+  /// Whether an expression there is what a path at `other` starts with.
+  fileprivate func leads(to other: SourceRange) -> Bool {
+    start == other.start && union(other) == other
   }
 }

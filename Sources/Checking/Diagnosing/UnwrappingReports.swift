@@ -51,7 +51,11 @@ extension Checker {
       at: typed.anchor)
     let found = members(named: member, of: wrapped, isStatic: false).first?.symbol
     // A member that is an optional anyway is one of a chain too.
-    let isOptional = found.map { signature(of: $0).result.wrapped != nil } ?? false
+    let isOptional = found.map { symbol in
+      // What can be changed may be meant as a place, of which an optional one is another.
+      signature(of: symbol).result.wrapped != nil
+        && !(isSettable(symbol) && isReference(wrapped))
+    } ?? false
     let isChained =
       found?.isFunction != true && member != "subscript"
       && (self.chain?.links.isEmpty == false || typed.links != nil || isOptional)
@@ -139,6 +143,44 @@ extension Checker {
       error(
         "cannot use mutating member on immutable value: '\(owner)' is immutable", at: name.range)
     }
+    return true
+  }
+
+  /// `list.append("a")` of a constant list of numbers: of a method that the standard library has
+  /// several of, none fits what is changed and what is passed.
+  func reportChange(
+    ofConstant base: Typed, _ found: [Candidate], by name: Name, _ syntax: CallArguments,
+    at range: SourceRange
+  ) -> Bool {
+    let labels = syntax.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    guard speculation == 0, base.isImmutable, syntax.trailing.isEmpty,
+      resolved(base.type).nominal?.wellKnown == .array,
+      Self.severalInCollections.contains("\(name.text)(\(labels))"),
+      name.text != "reserveCapacity", !labels.hasPrefix("contentsOf"),
+      let meant = found.first(where: {
+        $0.symbol.isMutating && $0.symbol.fullName == "\(name.text)(\(labels))"
+      })
+    else { return false }
+    var free = base
+    free.access = .place { _ in preconditionFailure("only looked at") }
+    let fits = supposing {
+      resolveCall(found, base: free, syntax, expected: nil, at: range, name: name)
+    }
+    let isClear = { [self] (argument: Argument) in
+      supposing { check(argument.value, expected: nil) } != nil
+    }
+    guard fits == nil, syntax.arguments.allSatisfy(isClear) else { return false }
+    let target = open(meant, base: free, at: name.range)
+    let isKept = name.text == "append" || name.text == "insert"
+    let list = target.parameters.enumerated().map { index, parameter in
+      (isKept && index == 0 ? "__owned " : "") + shown(resolved(parameter.type))
+    }
+    let type = "(\(list.joined(separator: ", "))) -> \(shown(resolved(target.result)))"
+    reportNoExact(
+      "instance method '\(name.text)'", at: name.range,
+      notes: [
+        Diagnostic(.note, "found candidate with type '\(type)'", at: name.range)
+      ])
     return true
   }
 

@@ -130,17 +130,18 @@ extension Checker {
   }
 
   func reportLabels(of own: Symbol, _ requirement: Symbol, _ proto: NominalType) {
+    let asked = requirement.isInitializer ? requirement.fullName : requirement.shownName
     let notes =
       requirement.context.file == .max
       ? []
       : [
         Diagnostic(
-          .note, "requirement '\(requirement.fullName)' declared here",
+          .note, "requirement '\(asked)' declared here",
           at: requirement.nameRange)
       ]
     error(
       "\(own.describedKind) '\(own.shownName)' has different argument labels from those required "
-        + "by protocol '\(proto.name)' ('\(requirement.fullName)')", at: own.nameRange,
+        + "by protocol '\(proto.name)' ('\(asked)')", at: own.nameRange,
       notes: notes)
   }
 

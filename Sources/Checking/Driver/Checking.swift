@@ -47,6 +47,7 @@ extension Checker {
     runPendingBodies()
     reportAccess()
     reportLost()
+    reportImpliedSelves()
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += flowDiagnostics }
     let syntax = Set(files.flatMap(\.diagnostics))
     let told = distinct(sorted(diagnostics))

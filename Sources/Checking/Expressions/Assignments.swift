@@ -35,14 +35,21 @@ extension Checker {
         "cannot assign value of type 'Binding<Subject>' to type '\(shown(wanted))'",
         at: value.anchor)
     }
-    if place.type.isError || typed.type.isError { return .failed(at: range) }
+    if place.type.isError || typed.type.isError {
+      // A constant is one whatever is wrong with the declaration of what it is to be.
+      if place.isImmutable, !place.type.isError, !hasError(in: value.range) {
+        reportImmutable(place, target, .assign, at: target.range)
+      }
+      return .failed(at: range)
+    }
     if let parts = place.tupleParts {
       return assignTuple(parts, typed, sign: target.range.equalsSign, at: range)
     }
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
       // That the value would not go there is a mistake of its own.
-      if case .immutable = place.access {
+      let isCase = enumCase(target) != nil && !place.type.isFunction
+      if place.isImmutable || isCase {
         _ = convert(typed, to: wanted, purpose(of: target, place))
       }
       return Typed(.void, at: range) { _ in

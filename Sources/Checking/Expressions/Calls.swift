@@ -249,6 +249,9 @@ extension Checker {
       value.anchor = name.range
       return callValue(value, syntax, expected, at: range)
     }
+    if reportChange(ofConstant: base, found, by: name, syntax, at: range) {
+      return .failed(at: range)
+    }
     let before = failures
     let result = resolveCall(
       found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range,
@@ -345,6 +348,11 @@ extension Checker {
           return .failed(at: range)
         }
         let value = unappliedReference(first, instance, at: base.range.union(name.range))
+        if speculation == 0, supposing({ callValue(value, syntax, nil, at: range) }) == nil {
+          _ = prepare(syntax)
+          reportInstanceMember(name, instance, of: base)
+          return .failed(at: range)
+        }
         return callValue(value, syntax, expected, at: range)
       }
       if let dynamic = dynamicMember(name, of: base, at: base.range.union(name.range)) {

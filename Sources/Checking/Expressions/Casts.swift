@@ -96,13 +96,9 @@ extension Checker {
   func checkTry(
     _ mode: TryMode, _ inner: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
-    scope.function.tryDepth += 1
     let outerMode = isTryHandled
     if mode != .plain { isTryHandled = true }
-    defer {
-      scope.function.tryDepth -= 1
-      isTryHandled = outerMode
-    }
+    defer { isTryHandled = outerMode }
     let wanted = mode == .optional ? expected.map { solver.shallow($0).wrapped ?? $0 } : expected
     var typed = check(inner, expected: wanted)
     if mode == .optional { typed = taking(expected, typed) }

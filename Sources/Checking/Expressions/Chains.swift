@@ -180,6 +180,12 @@ extension Checker {
     }
     let arguments = prepare(syntax)
     if arguments.contains(where: { $0.typed?.type.isError ?? false }) { return .failed(at: range) }
+    let labels = arguments.map { ($0.labelText ?? "_") + ":" }.joined()
+    if reportUnhashable(
+      base, "referencing subscript 'subscript(\(labels))' on 'Dictionary'", at: syntax.parentheses)
+    {
+      return .failed(at: range)
+    }
     let name = Name("subscript", at: range)
     let make = { (candidate: Candidate) in
       self.open(candidate, base: base, at: syntax.parentheses)
@@ -270,7 +276,7 @@ extension Checker {
   ) -> Typed {
     let symbol = candidate.symbol
     let place = bracket ?? range
-    if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
+    noteEffects(ofReading: symbol, signature(of: symbol), base, at: range)
     var result = Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: place)
     }

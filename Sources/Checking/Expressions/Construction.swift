@@ -34,6 +34,12 @@ extension Checker {
         at: range)
       return .failed(at: range)
     }
+    if case .tuple(let elements) = type, elements.count == syntax.arguments.count,
+      syntax.trailing.isEmpty
+    {
+      let parts = Expression(.tuple(syntax.arguments), at: syntax.parentheses)
+      return convert(check(parts, expected: type), to: type, .coercion)
+    }
     if let nominal = type.nominal, !nominal.isBuiltin, !propertiesWithoutValue(of: nominal).isEmpty
     {
       _ = prepare(syntax)

@@ -36,6 +36,7 @@ extension Checker {
   func mayTakeContext(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .binary, .subscript: return speculation == 0 && !retriesOperands
+    case .ternary: return true
     case .call(let callee, let syntax):
       let passed = syntax.arguments + syntax.trailing
       if passed.contains(where: { givesImplicitly($0.value) || isCallInNeed($0.value) }) {

@@ -289,18 +289,32 @@ extension Checker {
         return binary(name, left, right, expected, at: range)
       }
       if let bits = reportBitwise(name, a, b, at: range) { return bits }
-      if reportMixedArithmetic() || reportOwnOperand(name, a, b, found, expected)
-        || reportOperand(name, a, b, expected, at: range)
+      if !reportMixedArithmetic(), !reportOwnOperand(name, a, b, found, expected),
+        !reportOperand(name, a, b, expected, at: range)
       {
-        return .failed(at: range)
+        reportBinary(name, a, b, found, at: range)
       }
-      reportBinary(name, a, b, found, at: range)
-      return .failed(at: range)
+      return afterMistake(name, a, b, expected, at: range)
     }
     let target = open(chosen, base: nil, at: range)
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(target, arguments, expected: expected, call, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// Two values of the program's own type, which an operator is not for: where a number is wanted
+  /// it is said, too, that what they would give is none.
+  private func afterMistake(
+    _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let type = resolved(a.type)
+    guard speculation == 0, let wanted = expected.map(resolved)?.nominal?.wellKnown,
+      wanted.isNumber, type.nominal?.isBuiltin == false, resolved(b.type) == type,
+      ["+", "-", "*", "/", "%"].contains(name.text) || isComparison(name.text)
+    else { return .failed(at: range) }
+    return Typed(isComparison(name.text) ? self.type(.bool) : type, at: range) { _ in
+      Code(.unsupported("an expression with errors"), type: .error, at: range)
+    }
   }
 
   func isDeclaredOperator(_ name: String) -> Bool {

@@ -240,11 +240,37 @@ extension Checker {
     }
     if reportUncalledMember(argument.expression, typed, wanted) { return .failed(at: typed.range) }
     let found = typed
+    let wanted = takingResult(of: &typed, for: wanted, argument.expression)
     hintElement(of: wanted, typed)
     let isWrapped = argument.expression.range == wrapping?.value
     typed = convert(typed, to: wanted, isWrapped ? .specified(nil) : .argument)
     if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
     return typed
+  }
+
+  /// What a function is to be that is passed and takes other arguments: what it gives is known all
+  /// the same. Of `map`, so is that it throws nothing.
+  private func takingResult(
+    of typed: inout Typed, for wanted: Type, _ expression: Expression
+  ) -> Type {
+    guard speculation == 0, case .function(let own) = solver.shallow(typed.type),
+      case .function(var asked) = solver.shallow(wanted),
+      case .variable = solver.shallow(asked.result.wrapped ?? asked.result),
+      let call = calling.last, call.target.symbol?.context.file == .max
+    else { return wanted }
+    let value = typed
+    if supposing({ convert(value, to: wanted, .argument) }) != nil { return wanted }
+    let result = solver.shallow(own.result)
+    if asked.result.wrapped == nil || result.wrapped != nil {
+      _ = unify(asked.result, result)
+    } else if let inner = asked.result.wrapped {
+      _ = unify(inner, result)
+    }
+    if call.target.symbol?.name == "map" { asked.isThrowing = own.isThrowing }
+    if case .member(let base?, let name) = expression.kind, name.text == "init" {
+      typed.anchor = base.range
+    }
+    return .function(asked)
   }
 
   /// Whether a call that gives something else may give what is wanted: of its own arguments,

@@ -25,18 +25,23 @@ extension Checker {
     case .function, .initializer, .subscript, .type, .alias, .associatedType, .memberwise:
       return .failed(at: range)
     }
+    if let base, reportUnhashable(base, "property '\(symbol.name)'", at: range) {
+      return .failed(at: range)
+    }
     if base != nil, symbol.context.isExtension { fulfil(candidate) }
     if base == nil, symbol.isFollowed, range.file != .max {
       facts.referents[Spot(range)] = .local(Spot(symbol.nameRange))
     }
-    if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
+    if base == nil, symbol.context.isScript, symbol.binding?.initializer?.isNumberOrTruth == true {
+      facts.numbers[Spot(range)] = Spot(symbol.nameRange)
+    }
+    noteEffects(ofReading: symbol, signature, base, at: range)
     let final = type
     var result = Typed(type, at: range) { builder in
       let value = builder.read(symbol, candidate, base, kept, at: range)
       return isOptional
         ? Code(.wrap(value), type: builder.checker.resolved(final), at: range) : value
     }
-    if signature.isThrowing { checkThrows(at: range) }
     result.written = signature.written?.member(of: candidate.base, written: base?.written)
     result.access = access(to: symbol, candidate, base, at: range)
     result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped

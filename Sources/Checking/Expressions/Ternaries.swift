@@ -57,7 +57,7 @@ extension Checker {
       }
       error(
         "result values in '? :' expression have mismatching types '\(shown(a.type))' and "
-          + "'\(shown(b.type))'", at: then.range)
+          + "'\(shown(b.type))'", at: then.anchor)
       if speculation == 0 { mistakenTernaries.insert(range) }
       return .failed(at: range)
     }
@@ -149,6 +149,15 @@ extension Checker {
       let index = matched.arguments.firstIndex { $0.contains(position) }
       return index.map { parameters[$0].type }
     }
+    let whole = arguments[position].expression
+    let fits = { [self] (wanted: Type) in
+      supposing { convert(check(whole, expected: wanted), to: wanted, .argument) } != nil
+    }
+    if matching.contains(where: { !$0.isGeneric && fits($0) }) {
+      mistakenTernaries.remove(whole.range)
+      return false
+    }
+    _ = check(whole, expected: nil)
     guard let wanted = matching.first else { return false }
     if matching.count > 1 {
       reportNoExact(candidates, arguments, nil, name, at: range)

@@ -117,6 +117,10 @@ struct Typed {
 /// What is assigned to.
 enum AssignmentForm { case member, other }
 
+extension Typed {
+  var isImmutable: Bool { if case .immutable = access { true } else { false } }
+}
+
 /// How a value is written out.
 enum LiteralForm { case plain, collection }
 

@@ -45,6 +45,10 @@ extension Checker {
           error(
             "type '\(shown(type))' cannot be used as a boolean; test for '== 0' instead",
             at: operand.anchor)
+        } else if type.wrapped != nil {
+          error(
+            "optional type '\(shown(type))' cannot be used as a boolean; test for '== nil' instead",
+            at: operand.anchor)
         } else {
           error(
             "cannot convert value of type '\(shown(type))' to expected argument type 'Bool'",

@@ -3,6 +3,15 @@ import SwiftSource
 
 /// What a call may do besides returning.
 struct CallEffects {
+  enum Kind: String {
+    case call
+    case property = "property access"
+    case `subscript` = "subscript access"
+    case `operator`
+  }
+
+  /// Of what.
+  var kind = Kind.call
   var throwsError = false
   var suspends = false
   /// The argument that a `rethrows` function passes an error on from.
@@ -58,14 +67,17 @@ struct EffectMark {
 
 // Calls that throw or wait are marked, and what they throw is handled.
 extension FlowAnalysis {
-  func follow(_ effects: CallEffects, ofCallAt range: SourceRange, _ anchor: SourceRange) {
+  func follow(_ effects: CallEffects, of range: SourceRange, _ anchor: SourceRange) {
     if effects.throwsError { followError(effects, range, anchor) }
     if let use = effects.isolated, context.canSuspend || !effects.suspends,
       follow(use, at: anchor, of: range)
     {
       return
     }
-    if effects.suspends { followWait(range, "call is 'async'") }
+    if effects.suspends {
+      let what = effects.kind.rawValue
+      followWait(range, "\(what) is 'async'", of: "'async' \(what)")
+    }
   }
 
   /// The body of a `defer`: nothing is waited for in it, and no error leaves it.
@@ -80,7 +92,9 @@ extension FlowAnalysis {
   private func followError(_ effects: CallEffects, _ range: SourceRange, _ anchor: SourceRange) {
     if case .deferred = context.errors, context.tries.last?.isPlain ?? true {
       if let index = context.tries.indices.last { context.tries[index].isUsed = true }
-      return mistake("call can throw, but errors cannot be thrown out of a defer body", at: range)
+      return mistake(
+        "\(effects.kind.rawValue) can throw, but errors cannot be thrown out of a defer body",
+        at: range)
     }
     guard let index = context.tries.indices.last else {
       thrown?.append(state)
@@ -106,36 +120,39 @@ extension FlowAnalysis {
         .note, "call is to 'rethrows' function, but argument function can throw", at: argument)
       return mistake("call can throw but is not marked with 'try'", at: range, notes: [note])
     }
+    let what = effects.kind.rawValue
     guard case .handled = context.errors else {
       return mistake(
-        "call can throw, but it is not marked with 'try' and the error is not handled", at: range)
+        "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
     }
     let notes = [
       "did you mean to use 'try'?", "did you mean to handle error as optional value?",
       "did you mean to disable error propagation?",
     ].map { Diagnostic(.note, $0, at: range) }
-    mistake("call can throw but is not marked with 'try'", at: range, notes: notes)
+    let marked = effects.kind == .operator ? "expression is not marked" : "is not marked"
+    mistake("\(what) can throw but \(marked) with 'try'", at: range, notes: notes)
   }
 
-  private func followWait(_ range: SourceRange, _ reason: String, isLet: Bool = false) {
+  private func followWait(_ range: SourceRange, _ reason: String, of what: String) {
     if let index = context.awaits.indices.last {
       context.awaits[index].isUsed = true
       if context.awaits[index].isStart { return }
     }
     if context.isDeferred {
-      return mistake("'async' call cannot occur in a defer body", at: range)
+      return mistake("\(what) cannot occur in a defer body", at: range)
     }
     guard context.canSuspend else {
       return mistake(
-        "'async\(isLet ? " let'" : "' call") in a function that does not support concurrency",
+        "\(what) in a function that does not support concurrency",
         at: range, notes: noteOfFunction)
     }
     guard context.awaits.isEmpty else { return }
     let message = "expression is 'async' but is not marked with 'await'"
     let note = Diagnostic(.note, reason, at: range)
     // Of one expression all is said at once.
-    if let last = mistakes.last, last.message == message, last.range == outermost {
-      mistakes[mistakes.count - 1].notes.append(note)
+    let said = mistakes.lastIndex { $0.message == message && $0.range == outermost }
+    if let index = said {
+      mistakes[index].notes.append(note)
     } else {
       mistake(message, at: outermost ?? range, notes: [note])
     }
@@ -165,7 +182,7 @@ extension FlowAnalysis {
       }
     }
     if captures.isEmpty || context.canSuspend {
-      followWait(range, "reference to async let '\(name)' is 'async'", isLet: true)
+      followWait(range, "reference to async let '\(name)' is 'async'", of: "'async let'")
     }
   }
 

@@ -30,6 +30,8 @@ final class FlowAnalysis {
   var concurrent: [SourceRange] = []
   /// `let` variables whose value is a literal.
   var constants: [Spot: Expression] = [:]
+  /// The same of the variable of top-level code before, until something is called.
+  var globalConstants: [Spot: Expression] = [:]
   var initializer: InitializerFlow?
   /// Of the body of a declaration: whether it ends.
   var recursion: Recursion?
@@ -130,17 +132,18 @@ final class FlowAnalysis {
       targets.append(JumpTarget(label: label.text, isLoop: false, takesPlainBreak: false))
     }
     let constant = read(statement.conditions)
-    let start = state
+    let (start, known) = (state, globalConstants)
     enter(when: true, constant)
     walk(statement.then)
     let then = state
-    state = start
+    (state, globalConstants) = (start, known)
     enter(when: false, constant)
     switch statement.else {
     case .block(let block): walk(block)
     case .if(let nested): walk(nested)
     case nil: break
     }
+    globalConstants = [:]
     var ways = [then, state]
     if statement.label != nil { ways += targets.removeLast().breaks }
     state = .join(
@@ -153,26 +156,44 @@ final class FlowAnalysis {
 
   /// A branch whose condition is always the other way is never entered.
   private func enter(when value: Bool, _ constant: ConstantCondition?) {
-    guard state.isReachable, let constant, constant.value != value else { return }
+    guard let constant, constant.value != value else { return }
+    // Of several conditions that keep a branch from being entered, the innermost is told.
+    switch state.unreachable {
+    case nil, .condition: break
+    default: return
+    }
     state.unreachable = .condition(constant.value, constant.place)
   }
 
   func walk(_ statement: SwitchStatement) {
     read(statement.subject)
+    let chosen = chosenCase(of: statement)
+    let known = globalConstants
     targets.append(
       JumpTarget(label: statement.label?.text, isLoop: false, takesPlainBreak: true))
     let start = state
     let outer = fallsThrough
     fallsThrough = []
     var ways: [FlowState] = []
-    for item in statement.cases {
+    for (index, item) in statement.cases.enumerated() {
       state = .join([start] + fallsThrough)
+      if let chosen, fallsThrough.isEmpty, index != chosen {
+        let isPast = index > chosen
+        enter(
+          when: !isPast,
+          ConstantCondition(value: isPast, place: statement.subject.anchor.emptyStart))
+      }
+      globalConstants = known
       fallsThrough = []
       walk(item.items)
       walk(item.body)
       ways.append(state)
     }
     fallsThrough = outer
+    globalConstants = [:]
+    for index in ways.indices {
+      if case .condition? = ways[index].unreachable { ways[index].unreachable = .quiet }
+    }
     state = .join(ways.filter { !$0.isFallingThrough } + targets.removeLast().breaks)
   }
 
@@ -185,6 +206,7 @@ final class FlowAnalysis {
   }
 
   private func walkGuard(_ conditions: [Condition], _ body: CodeBlock) {
+    globalConstants = [:]
     let constant = read(conditions)
     let start = state
     enter(when: false, constant)
@@ -201,6 +223,7 @@ final class FlowAnalysis {
   // MARK: Loops
 
   private func walkWhile(_ label: Name?, _ conditions: [Condition], _ body: CodeBlock) {
+    globalConstants = [:]
     loop(label) {
       let constant = self.read(conditions)
       var exit: FlowState? = self.state

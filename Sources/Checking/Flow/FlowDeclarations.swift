@@ -63,7 +63,7 @@ extension FlowAnalysis {
       declare(binding.pattern, isLet: variable.isLet, form(of: binding, in: variable, isLazy))
       usage.group = nil
       if binding.initializer == nil { track(binding, variable) }
-      if variable.isLet, binding.type == nil, case .identifier = binding.pattern.kind,
+      if variable.isLet, binding.type?.namesNumber ?? true, case .identifier = binding.pattern.kind,
         let value = binding.initializer
       {
         constants[Spot(binding.pattern.range)] = value
@@ -155,9 +155,11 @@ extension FlowAnalysis {
     _ body: CodeBlock, at place: SourceRange, describing what: String
   ) -> Set<Int> {
     captures.append([])
-    let outermost = self.outermost
+    let (outermost, known) = (self.outermost, constants)
     self.outermost = nil
-    defer { self.outermost = outermost }
+    // What a closure captures is a variable to it.
+    constants = [:]
+    defer { (self.outermost, constants) = (outermost, known) }
     apart {
       walk(body)
       reportMissingReturn(body, facts.results[Spot(place)], what)
@@ -218,5 +220,13 @@ extension FlowAnalysis {
         .note, "did you mean to return the last expression?", at: last.range)
       report(.error, message, at: last.range, notes: [note])
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a number written for it is of the type, or a truth.
+  var namesNumber: Bool {
+    if case .name(nil, let name, _) = kind { return ["Int", "Double", "Bool"].contains(name) }
+    return false
   }
 }

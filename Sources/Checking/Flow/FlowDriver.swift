@@ -33,6 +33,10 @@ extension Checker {
   /// Follows a statement of top-level code.
   func follow(topLevel statement: Statement, failuresBefore: Int) {
     let flow = topLevelFlow()
+    switch statement.kind {
+    case .if, .switch: flow.globalConstants = module.flow.constants
+    default: break
+    }
     flow.walk([statement])
     module.flow = TopLevelFlow(flow)
     // What a `guard` or an `async let` binds here is the module's.
@@ -55,6 +59,11 @@ extension Checker {
       }
     }
     module.flow = TopLevelFlow(flow)
+    if let last = variable.bindings.last, let value = last.initializer, value.isNumberOrTruth,
+      last.type?.namesNumber ?? true
+    {
+      module.flow.constants = [Spot(last.pattern.range): value]
+    }
     finish(flow, failuresBefore)
   }
 
@@ -117,6 +126,8 @@ struct TopLevelFlow {
   var tracked: [Tracked] = []
   var trackedByDeclaration: [Spot: Int] = [:]
   var state = FlowState()
+  /// The number that the statement before gave a variable: known until something is called.
+  var constants: [Spot: Expression] = [:]
 
   init() {}
 
@@ -125,5 +136,15 @@ struct TopLevelFlow {
     trackedByDeclaration = flow.trackedByDeclaration
     state = flow.state
     state.unreachable = nil
+  }
+}
+
+extension Expression {
+  var isNumberOrTruth: Bool {
+    switch kind {
+    case .integer, .float, .boolean: true
+    case .prefix(let name, let inner): name.text == "-" && inner.isNumberOrTruth
+    default: false
+    }
   }
 }

@@ -34,15 +34,15 @@ extension FlowAnalysis {
     case .member(let base, let name):
       member(base, name, isCall: false)
       if let base { noteRecursion(base, reading: name) }
-      if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: name.range, of: expression.range)
+      if let effects = facts.effects[expression.range] {
+        follow(effects, of: expression.range, name.range)
       }
     case .call(let callee, let arguments): call(callee, arguments, at: expression.range)
     case .subscript(let base, let arguments):
       read(base)
       read(arguments.arguments + arguments.trailing)
-      if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: expression.usedPlace, of: expression.range)
+      if let effects = facts.effects[expression.range] {
+        follow(effects, of: expression.range, expression.usedPlace)
       }
     case .keyPath(_, let components):
       for case .subscript(let arguments) in components { read(arguments.arguments) }
@@ -52,7 +52,11 @@ extension FlowAnalysis {
       read(inner)
     case .optionalChain(let inner): perhaps { self.read(inner) }
     case .inout(let inner): change(inner, .reference(enclosingCall ?? expression.range))
-    case .binary(let left, let name, let right): binary(left, name, right)
+    case .binary(let left, let name, let right):
+      binary(left, name, right)
+      if let effects = facts.effects[expression.range], effects.kind == .operator {
+        follow(effects, of: name.range, name.range)
+      }
     case .assignment(let target, let value): assign(target, value, at: expression.range)
     case .ternary(let condition, let then, let otherwise):
       read(condition)
@@ -97,6 +101,7 @@ extension FlowAnalysis {
     read(left)
     if ["&&", "||", "??"].contains(name.text) {
       perhaps { self.read(right) }
+      globalConstants = [:]
     } else {
       read(right)
     }
@@ -132,7 +137,7 @@ extension FlowAnalysis {
       if text == "self" { useSelf(at: range) } else { useMember(text, at: range, isCall: false) }
     case nil: break
     }
-    if let use = facts.effects[range]?.isolated { follow(use, at: range, of: range) }
+    if let effects = facts.effects[range] { follow(effects, of: range, range) }
   }
 
   private func member(_ base: Expression?, _ name: Name, isCall: Bool) {
@@ -183,8 +188,9 @@ extension FlowAnalysis {
       read(callee)
       read(arguments)
     }
+    globalConstants = [:]
     noteRecursion(callee, at: range)
-    if let effects = facts.effects[range] { follow(effects, ofCallAt: range, callee.anchor) }
+    if let effects = facts.effects[range] { follow(effects, of: range, callee.anchor) }
     if facts.neverReturning.contains(range), state.isReachable {
       // What never returns may leave by an error all the same.
       if facts.effects[range]?.throwsError ?? false { beforeError = state }

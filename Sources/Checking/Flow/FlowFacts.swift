@@ -22,6 +22,8 @@ struct FlowFacts {
     case own
   }
 
+  /// Where top-level variables that start as a number or a truth are used: their declarations.
+  var numbers: [Spot: Spot] = [:]
   var referents: [Spot: Referent] = [:]
   /// Where the local variables are declared that may change.
   var variables: Set<Spot> = []
@@ -84,18 +86,27 @@ extension Checker {
       effects.throwsError = effects.rethrown != nil
     }
     effects.isolated = target.symbol.flatMap { isolatedUse(of: $0, target.receiver) }
-    // An overload that was only tried may have had others.
-    let isPlain = !effects.throwsError && !effects.suspends && effects.isolated == nil
-    facts.effects[range] = isPlain ? nil : effects
+    if target.symbol?.isOperator == true { effects.kind = .operator }
+    note(effects, at: range)
   }
 
-  /// A property whose getter throws.
-  func checkThrows(at range: SourceRange) {
-    guard speculation == 0 else { return }
-    if !isTryHandled { scope.function.thrownTypes.append(nil) }
-    if scope.function.tryDepth == 0 {
-      error("property access can throw but is not marked with 'try'", at: range)
+  /// Notes what reading a property or a subscript does besides.
+  func noteEffects(
+    ofReading symbol: Symbol, _ signature: Signature, _ base: Typed?, at range: SourceRange
+  ) {
+    if signature.isThrowing, speculation == 0, !isTryHandled {
+      scope.function.thrownTypes.append(nil)
     }
+    var effects = CallEffects(throwsError: signature.isThrowing, suspends: signature.isAsync)
+    effects.kind = if case .subscript = symbol.kind { .subscript } else { .property }
+    effects.isolated = isolatedUse(of: symbol, base)
+    note(effects, at: range)
+  }
+
+  /// An overload that was only tried may have had others.
+  private func note(_ effects: CallEffects, at range: SourceRange) {
+    let isPlain = !effects.throwsError && !effects.suspends && effects.isolated == nil
+    facts.effects[range] = isPlain ? nil : effects
   }
 
   private func throwsError(_ argument: PreparedArgument) -> Bool {

@@ -122,25 +122,46 @@ extension FlowAnalysis {
   }
 
   /// The literal that an expression comes to.
-  private func folded(_ expression: Expression) -> Expression? {
+  func folded(_ expression: Expression) -> Expression? {
     switch expression.kind {
-    case .boolean, .integer: return expression
+    case .boolean, .integer, .float: return expression
+    case .tuple(let items) where items.count == 1: return folded(items[0].value)
     case .name(let name):
-      guard case .local(let declaration)? = facts.referents[Spot(name.range)] else { return nil }
+      let spot = Spot(name.range)
+      if let global = facts.numbers[spot] { return globalConstants[global].flatMap(folded) }
+      guard case .local(let declaration)? = facts.referents[spot] else { return nil }
       return constants[declaration].flatMap(folded)
     case .prefix(let name, let inner):
-      guard name.text == "!", case .boolean(let value)? = folded(inner)?.kind else { return nil }
-      return Expression(.boolean(!value), at: expression.range)
+      switch (name.text, folded(inner)?.kind) {
+      case ("!", .boolean(let value)): return Expression(.boolean(!value), at: expression.range)
+      case ("-", .integer(let digits)):
+        return Expression(.integer(digits.negated), at: expression.range)
+      case ("-", .float(let digits)): return Expression(.float(digits.negated), at: expression.range)
+      default: return nil
+      }
     case .binary(let left, let name, let right):
-      guard case .integer(let a)? = folded(left)?.kind, case .integer(let b)? = folded(right)?.kind,
-        let x = Int(a), let y = Int(b), let value = compare(x, name.text, y)
-      else { return nil }
+      guard let a = folded(left), let b = folded(right) else { return nil }
+      if case .boolean(let x) = a.kind, case .boolean(let y) = b.kind {
+        guard name.text == "==" || name.text == "!=" else { return nil }
+        return Expression(.boolean((x == y) == (name.text == "==")), at: expression.range)
+      }
+      if let x = a.wholeNumber, let y = b.wholeNumber {
+        if let value = compare(x, name.text, y) {
+          return Expression(.boolean(value), at: expression.range)
+        }
+        return calculate(x, name.text, y).map {
+          Expression(.integer(String($0)), at: expression.range)
+        }
+      }
+      guard let x = a.number, let y = b.number, let value = compare(x, name.text, y) else {
+        return nil
+      }
       return Expression(.boolean(value), at: expression.range)
     default: return nil
     }
   }
 
-  private func compare(_ x: Int, _ name: String, _ y: Int) -> Bool? {
+  private func compare<Value: Comparable>(_ x: Value, _ name: String, _ y: Value) -> Bool? {
     switch name {
     case "<": x < y
     case ">": x > y
@@ -148,6 +169,62 @@ extension FlowAnalysis {
     case ">=": x >= y
     case "==": x == y
     case "!=": x != y
+    default: nil
+    }
+  }
+
+  private func calculate(_ x: Int, _ name: String, _ y: Int) -> Int? {
+    let (result, overflows) =
+      switch name {
+      case "+": x.addingReportingOverflow(y)
+      case "-": x.subtractingReportingOverflow(y)
+      case "*": x.multipliedReportingOverflow(by: y)
+      case "/": x.dividedReportingOverflow(by: y)
+      case "%": x.remainderReportingOverflow(dividingBy: y)
+      default: (0, true)
+      }
+    return overflows ? nil : result
+  }
+
+  /// Which case of a `switch` a constant number chooses, where all that are asked are literals.
+  func chosenCase(of statement: SwitchStatement) -> Int? {
+    guard let subject = folded(statement.subject)?.number else { return nil }
+    var chosen: Int?
+    for (index, item) in statement.cases.enumerated() {
+      let isHere = item.items.map { asked -> Bool? in
+        guard asked.condition == nil else { return nil }
+        switch asked.pattern.kind {
+        case .wildcard: return true
+        case .expression(let value):
+          guard value.isPlainLiteral || value.number != nil else { return nil }
+          return folded(value)?.number.map { $0 == subject }
+        default: return nil
+        }
+      }
+      if isHere.contains(nil) { return nil }
+      if item.isDefault || isHere.contains(true) { chosen = chosen ?? index }
+    }
+    return chosen
+  }
+}
+
+extension String {
+  fileprivate var negated: String { hasPrefix("-") ? String(dropFirst()) : "-" + self }
+}
+
+extension Expression {
+  fileprivate var wholeNumber: Int? {
+    guard case .integer(let text) = kind else { return nil }
+    let digits = text.filter { $0 != "_" }
+    let radix: [String: Int] = ["0x": 16, "0o": 8, "0b": 2]
+    guard let base = radix[String(digits.prefix(2))] else { return Int(digits) }
+    return Int(digits.dropFirst(2), radix: base)
+  }
+
+  fileprivate var number: Double? {
+    switch kind {
+    case .integer: wholeNumber.map(Double.init)
+    case .float(let digits): Double(digits.filter { $0 != "_" })
     default: nil
     }
   }

@@ -70,7 +70,11 @@ extension Checker {
     let missing = uncovered(rows, [type], &budget, limit: 16, isOutermost: true)
     if let standard = statement.cases.first(where: { $0.isDefault && !$0.isUnknown }) {
       if missing.isEmpty, budget > 0, isEnumerable(type), !mayGrow(type) {
-        report(Diagnostic(.warning, "default will never be executed", at: standard.range))
+        // Found in a later pass.
+        if speculation == 0 {
+          flowDiagnostics.append(
+            Diagnostic(.warning, "default will never be executed", at: standard.range))
+        }
       }
       return
     }

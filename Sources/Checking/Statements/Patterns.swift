@@ -139,6 +139,13 @@ extension Checker {
         let part = payload?.first.map { checkPattern($0.pattern, wrapped, isLet: isLet) }
         return { builder in .some(part?(builder) ?? .anything) }
       }
+      if case .nominal = solver.shallow(wrapped), caseNamed(name.text, of: wrapped) == nil,
+        wrapped.wrapped == nil
+      {
+        reportNoMember(name.text, ofType: shown(type), at: name.range)
+        for item in payload ?? [] { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+        return { _ in .anything }
+      }
       let part = casePattern(solver.shallow(wrapped), name, payload, isLet, at: range)
       return { builder in .some(part(builder)) }
     }

@@ -425,7 +425,7 @@ extension Checker {
         error(
           "unexpected non-void return value in void function", at: value.anchor,
           notes: scope.function.isClosure || scope.function.written != nil
-            || scope.function.name.hasSuffix(".deinit")
+            || scope.function.name.hasSuffix(".deinit") || value.isNil
             ? [] : [Diagnostic(.note, "did you mean to add a return type?", at: value.anchor)])
         return nil
       }

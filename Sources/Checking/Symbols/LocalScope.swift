@@ -135,10 +135,8 @@ final class FunctionContext {
   var isInitialValue = false
   /// A closure without a parameter clause.
   var takesAnonymous = false
-  /// Whether a `try` or `await` around covers the calls that are being checked.
   /// False for autoclosures, whose captures are found while their code is made.
   var isDiscovered = true
-  var tryDepth = 0
   var awaitDepth = 0
 
   init(parent: FunctionContext?, result: Type?) {

@@ -101,11 +101,22 @@ extension Checker {
   func quoted(_ type: Type, as written: WrittenType?) -> String {
     let type = resolved(type)
     if type.isVoid, written?.namesVoid ?? false { return "'Void'" }
-    guard let written, let text = spelling(of: written) else { return "'\(shown(type))'" }
-    guard meaning(of: written) == type else {
+    guard let written, let text = spelling(of: written) else {
+      return "'\(written.flatMap { longhand($0, of: type) } ?? shown(type))'"
+    }
+    guard meaning(of: written).map(withDefaults) == withDefaults(type) else {
       return quoted(type, as: written.unwrapped)
     }
-    return "'\(text)' (aka '\(presentable(type).withoutSugar)')"
+    return "'\(text)' (aka '\(presentable(withDefaults(type)).withoutSugar)')"
+  }
+
+  /// `Array<Int>`, where it is written so.
+  private func longhand(_ written: WrittenType, of type: Type) -> String? {
+    guard case .name(nil, let name, let arguments) = written.syntax.kind, !arguments.isEmpty,
+      let nominal = type.nominal, nominal.isBuiltin, nominal.name == name,
+      meaning(of: written) == type
+    else { return nil }
+    return "\(name)<\(type.arguments.map(shown).joined(separator: ", "))>"
   }
 
   private func meaning(of written: WrittenType) -> Type? {
@@ -145,7 +156,9 @@ extension Checker {
   /// How the elements that a loop takes from a sequence are written: as its own arguments are, or
   /// as its subscript tells those that it pairs.
   func written(elementOf sequence: Typed) -> WrittenType? {
-    guard let nominal = resolved(sequence.type).nominal else { return nil }
+    // Those of pairs with a number are what the iterator gives, which says it in full.
+    guard let nominal = resolved(sequence.type).nominal, nominal.name != "EnumeratedSequence"
+    else { return nil }
     if let index = nominal.generics.firstIndex(where: { $0.name == "Element" }) {
       return sequence.written?.argument(index)
     }
@@ -234,7 +247,8 @@ extension Checker {
       else { return nil }
     default: return nil
     }
-    return "\(presentable(owner).withoutSugar).\(name)"
+    let owner = withDefaults(owner)
+    return owner.hasVariables ? nil : "\(presentable(owner).withoutSugar).\(name)"
   }
 
   /// The texts of types; nil where none of them has a typealias.
