@@ -119,12 +119,32 @@ extension Session {
   /// Runs a line, and tells the value of an expression.
   private func evaluate(_ entry: CheckedEntry) throws -> [String] {
     guard let running else { return [] }
-    let result = entry.line.result
+    if entry.line.waits { return try startTask(entry, running) }
     let value = try value(of: entry)
     try running.simulator.settle()
+    return try shown(value, as: entry.line.result, running.machine)
+  }
+
+  private func shown(_ value: Value, as type: Type, _ machine: Machine) throws -> [String] {
     if case .void = value { return [] }
-    if case .function = result { return ["\(result)"] }
-    return [try running.machine.debugDescription(of: value, as: result)]
+    if case .function = type { return ["\(type)"] }
+    return [try machine.debugDescription(of: value, as: type)]
+  }
+
+  /// Runs a line that waits: as a task, since only `wait` lets time pass (contract, section 4).
+  /// What it gives is told when it has ended, which may be at once.
+  private func startTask(_ entry: CheckedEntry, _ running: RunningApp) throws -> [String] {
+    guard let function = entry.line.function else { return [] }
+    let (machine, result) = (running.machine, entry.line.result)
+    let own = try entry.view.map { try running.simulator.graph.connectedValue(of: $0) }
+    let task = try machine.run(function, own.map { [$0] } ?? [])
+    try running.simulator.settle()
+    if let ended = task.result { return try shown(ended.get(), as: result, machine) }
+    machine.whenEnded(task) { [unowned self, unowned machine] ended in
+      let text = try self.shown(ended.get(), as: result, machine)
+      try machine.print(text.map { $0 + "\n" }.joined())
+    }
+    return [say("the line waits; let time pass with: wait")]
   }
 
   /// What an entry gives, run with the view of its place as `self`, as its body sees it: with its

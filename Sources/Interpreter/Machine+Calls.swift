@@ -171,7 +171,11 @@ extension Machine {
 
   func value(in cell: UnsafeMutablePointer<GlobalCell>) throws -> Value {
     if cell.pointee.isMade { return cell.pointee.value }
-    guard let initializer = cell.pointee.variable.initializer else { return .void }
+    let variable = cell.pointee.variable
+    guard let initializer = variable.initializer else {
+      guard variable.isAwaited else { return .void }
+      throw Trap("'\(variable.name)' has no value yet: the line that sets it still waits")
+    }
     let value = try call(initializer)
     cell.pointee.set(value)
     return value

@@ -5,11 +5,22 @@ extension Machine {
   /// Runs top-level code as the main task until it ends or waits; `scheduler` does the rest.
   /// - Returns: the task; its result is nil while it waits.
   @discardableResult
-  public func run(_ main: Function) throws -> Fiber {
+  public func run(_ main: Function, _ arguments: [Value] = []) throws -> Fiber {
     let fiber = makeFiber(.any, isMain: true)
     fiber.startsTasksElsewhere = !main.isAsync
-    try begin(fiber, ClosureValue(.function(main)), [])
+    try begin(fiber, ClosureValue(.function(main)), arguments)
     return fiber
+  }
+
+  /// Does `action` with the result of a task that still runs, when it has ended.
+  public func whenEnded(
+    _ fiber: Fiber, _ action: @escaping (Result<Value, any Error>) throws -> Void
+  ) {
+    let end = Suspension()
+    end.resumption = { [scheduler] result in
+      scheduler.schedule(at: scheduler.now) { try action(result) }
+    }
+    fiber.waiting.append(end)
   }
 
   /// Starts a task: it runs when its turn comes.

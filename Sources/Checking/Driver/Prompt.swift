@@ -26,6 +26,8 @@ public struct PromptLine {
   /// Takes `self` as an inout parameter where the scope has an instance. nil with errors, or where
   /// the line only declares.
   public var function: Function?
+  /// Whether it waits somewhere: it runs as a task, which the clock lets go on.
+  public var waits: Bool
   /// The type of the value it returns; `()` for none.
   public var result: Type
   public var diagnostics: [Diagnostic]
@@ -66,6 +68,8 @@ extension Checker {
     lost = nil
     facts = FlowFacts()
     context = prompt.context
+    module.waitsAtTopLevel = true
+    module.flow = TopLevelFlow()
     let declared = PromptDeclarations(of: module)
     declareAll(line, in: prompt, declared)
     let function = FunctionContext(parent: nil, result: nil)
@@ -97,8 +101,8 @@ extension Checker {
     // A line with errors leaves nothing behind: what it would have declared is not there.
     if failed { declared.restore(module) }
     return PromptLine(
-      function: failed ? nil : made, result: resolved(result), diagnostics: found,
-      globals: module.globals)
+      function: failed ? nil : made, waits: line.waits, result: resolved(result),
+      diagnostics: found, globals: module.globals)
   }
 
   private func checkLine(
@@ -107,6 +111,9 @@ extension Checker {
     var parts: [BuildOperations] = []
     var result = Type.void
     for (index, item) in line.items.enumerated() {
+      tries = 0
+      let start = failures
+      defer { follow(promptItem: item, failuresBefore: start) }
       if index == line.items.count - 1, case .expression(let expression) = item.kind {
         let (value, type) = checkValue(expression)
         parts.append(value)
@@ -115,7 +122,7 @@ extension Checker {
       }
       if case .declaration(let declaration) = item.kind {
         if case .variable = declaration.kind {
-          parts += promptVariables(declaration)
+          parts += promptVariables(declaration, waits: item.waits)
         }
         continue
       }
@@ -141,7 +148,7 @@ extension Checker {
   }
 
   /// Variables of a line are globals; their values are made in the line's own scope.
-  private func promptVariables(_ declaration: Declaration) -> [BuildOperations] {
+  private func promptVariables(_ declaration: Declaration, waits: Bool) -> [BuildOperations] {
     guard case .variable(let variable) = declaration.kind else { return [] }
     var parts: [BuildOperations] = []
     for symbol in module.ordered where symbol.declaration === declaration {
@@ -164,6 +171,7 @@ extension Checker {
       symbol.signature = Signature(
         result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
       let made = GlobalVariable(name: symbol.name, type: whole, initializer: nil)
+      made.isAwaited = waits
       symbol.global = made
       module.globals.append(made)
       let value = typed

@@ -3,7 +3,7 @@ import SwiftSource
 
 extension Statement {
   /// Whether it waits where it stands, and not in what it declares.
-  fileprivate var waits: Bool {
+  var waits: Bool {
     switch kind {
     case .declaration(let declaration):
       guard case .variable = declaration.kind else { return false }
@@ -24,6 +24,11 @@ extension Expression {
   }
 }
 
+extension ParsedFile {
+  /// Whether a statement of it waits.
+  var waits: Bool { items.contains(where: \.waits) }
+}
+
 // Top-level statements.
 extension Checker {
   /// Top-level statements as one function; its variables are the module's.
@@ -39,7 +44,7 @@ extension Checker {
     function.name = "main"
     scope = LocalScope(parent: nil, function: function)
     let before = failures
-    module.waitsAtTopLevel = file.items.contains(where: \.waits)
+    module.waitsAtTopLevel = file.waits
     var parts: [BuildOperations] = []
     for item in file.items {
       tries = 0

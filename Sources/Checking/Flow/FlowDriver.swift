@@ -67,6 +67,20 @@ extension Checker {
     finish(flow, failuresBefore)
   }
 
+  /// Follows a part of a line of the prompt: what throws and waits is marked there as in a script.
+  /// What a line leaves unused, a later one may use.
+  func follow(promptItem item: Statement, failuresBefore: Int) {
+    let flow = topLevelFlow()
+    if case .declaration(let declaration) = item.kind {
+      guard case .variable(let variable) = declaration.kind else { return }
+      for case let value? in variable.bindings.map(\.initializer) { flow.read(value) }
+    } else {
+      flow.walk([item])
+    }
+    flow.usage = Usage()
+    finish(flow, failuresBefore)
+  }
+
   /// Follows the initial value of a property, or of a variable of a file without statements.
   func follow(initialValueOf symbol: Symbol, failuresBefore: Int) {
     guard let value = symbol.binding?.initializer, value.range.file != .max else { return }

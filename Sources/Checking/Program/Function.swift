@@ -68,6 +68,8 @@ public final class GlobalVariable {
   public var type: Type
   /// Returns the initial value. nil for a variable of top-level code, which that code sets.
   public var initializer: Function?
+  /// Whether a line of the prompt sets it that may still wait when others are run.
+  public var isAwaited = false
 
   public init(name: String, type: Type, initializer: Function?) {
     self.name = name

@@ -21,6 +21,7 @@ extension Wording {
       "there was no more to redo than {}": "やり直せるのは {1} 個だけでした",
       "the app does not come to rest by itself; {} s have passed":
         "アプリはひとりでには落ち着きません。{1} 秒が過ぎました",
+      "the line waits; let time pass with: wait": "この行は待っています。時間を進めるには: wait",
 
       // Records.
       "stopped; {} is kept": "記録を止めました。{1} は残してあります",
