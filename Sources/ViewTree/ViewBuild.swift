@@ -20,6 +20,8 @@ public struct ViewBuild {
     var key: ChildKey
     var value: Value
     var environment: EnvironmentValues
+    /// Whether its own `==` says that it is the same, even where it is plain data.
+    var isEquatable = false
   }
 
   init(node: ViewNode, graph: ViewGraph, environment: EnvironmentValues) {
@@ -32,9 +34,12 @@ public struct ViewBuild {
 
   /// Adds a child, with the environment as it stands now. Without a key its position is its
   /// identity.
-  public mutating func child(_ value: Value, key: ChildKey? = nil) {
+  /// - Parameter isEquatable: whether it is asked by its own `==` whether it has changed.
+  public mutating func child(_ value: Value, key: ChildKey? = nil, isEquatable: Bool = false) {
     children.append(
-      Child(key: key ?? .position(unnamedCount), value: value, environment: environment))
+      Child(
+        key: key ?? .position(unnamedCount), value: value, environment: environment,
+        isEquatable: isEquatable))
     if key == nil { unnamedCount += 1 }
   }
 

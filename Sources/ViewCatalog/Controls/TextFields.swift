@@ -161,14 +161,16 @@ private struct FieldParts {
     interaction.placeholder = placeholder
     interaction.value = role == .secureField ? "" : content
     interaction.readsAtEnd = readsAtEnd
-    let focus = FieldFocus(build, onEnd: typed?.end)
-    interaction.tap = focus.gain
     let (onEditing, onCommit) = (onEditing, onCommit)
+    let focus = FieldFocus(build) { isFocused in
+      if !isFocused { try typed?.end() }
+      try onEditing?(isFocused)
+    }
+    interaction.tap = focus.gain
     interaction.text = (
       get: { try machine.description(of: text.get()) },
       set: {
         try focus.gain()
-        try onEditing?(true)
         try text.set(.string($0))
       }
     )
@@ -182,7 +184,6 @@ private struct FieldParts {
       try typed?.end()
       try onCommit?()
       try submit?.run(in: machine)
-      try onEditing?(false)
       // The return key puts the keyboard away, unless the program has moved the focus, or has asked
       // for it to stay.
       if graph.focusRequests != requests, try focus.isWanted() { return }
@@ -191,8 +192,6 @@ private struct FieldParts {
     build.facets.interaction = interaction
     if title == nil { build.label(label, isHidden: true) }
     let isFocused = try focus.isFocused()
-    // The program has taken the focus away.
-    if !isFocused, let typed, typed.isPending { build.graph.afterUpdate(typed.end) }
     var control = build.painted(
       role == .secureField
         ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
