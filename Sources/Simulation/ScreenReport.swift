@@ -135,6 +135,9 @@ struct ScreenReader {
     if let text = view.node.facets.text, !covering.hides(view, in: area, scrolled) {
       texts.append(text)
     }
+    if let drawn = view.node.facets.drawnTexts, !covering.hides(view, in: area, scrolled) {
+      texts += drawn()
+    }
     let said = Said(
       label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
       hint: outer.hint ?? view.accessibilityHint,

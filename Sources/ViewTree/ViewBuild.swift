@@ -114,6 +114,8 @@ public struct Facets {
   public var shape = Shape.list
   /// The text that it shows.
   public var text: String?
+  /// The texts that it draws itself: a wheel's options.
+  public var drawnTexts: (() -> [String])?
   /// What it is called where that is not a text on the screen: an image's name.
   public var label: String?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.

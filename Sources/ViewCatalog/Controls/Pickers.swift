@@ -337,11 +337,19 @@ private func wheel(
   build.finish { node, graph in
     if let options = node.child(Part.options) { _ = try graph.render(options) }
   }
-  build.draw { context in
+  func turned() -> (names: [String], selection: Int?) {
     let options = choices.options(of: node)
-    let selection = options.firstIndex { choices.isSelected($0.tag) }
-    let kind = Control.Kind.wheel(options.map(\.node.spokenText), selection: selection)
-    context.list.append(.control(Control(kind)), in: context.frame)
+    return (options.map(\.node.spokenText), options.firstIndex { choices.isSelected($0.tag) })
+  }
+  build.facets.drawnTexts = {
+    // Two rows above the chosen one can be read, and two below.
+    let (names, selection) = turned()
+    let middle = selection ?? 0
+    return names.indices.filter { abs($0 - middle) <= 2 }.map { names[$0] }
+  }
+  build.draw { context in
+    let (names, selection) = turned()
+    context.list.append(.control(Control(.wheel(names, selection: selection))), in: context.frame)
   }
 }
 
