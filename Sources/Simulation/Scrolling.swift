@@ -83,7 +83,7 @@ extension Simulator {
       return [
         ScrollPosition(
           id: view.node.id, passed: offset > 0.5 ? offset : 0, left: left > 0.5 ? left : 0,
-          page: geometry.page)
+          page: (geometry.viewport.height - geometry.contentInsets.vertical) * 0.8)
       ]
     }
     return try reachableStages().flatMap(\.views).flatMap(find)
@@ -343,11 +343,9 @@ private enum BarRoom {
 }
 
 extension ScrollGeometry {
-  /// What can be seen at once, less what keeps the reader's place.
+  /// A page less what keeps the reader's place.
   fileprivate var page: Double {
-    maximumOffset.y > 0 || maximumOffset.x == 0
-      ? (viewport.height - contentInsets.vertical) * 0.8
-      : (viewport.width - contentInsets.horizontal) * 0.8
+    maximumOffset.y > 0 || maximumOffset.x == 0 ? viewport.height * 0.8 : viewport.width * 0.8
   }
 
   /// The offset so many points further along the axis that scrolls.

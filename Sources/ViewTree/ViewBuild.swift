@@ -290,6 +290,8 @@ public enum Hook {
   case preferenceChange(key: NominalType, (Value) throws -> Void)
   /// Runs with what `of` makes of the view's place, at first and when it has changed.
   case geometryChange(of: (ViewNode) throws -> Value, (_ old: Value, _ new: Value) throws -> Void)
+  /// The row around it has left its lazy container's layout.
+  case leftLayout(() throws -> Void)
 }
 
 /// What moves a scroll view: nothing, the user's finger, the momentum that it left.

@@ -17,7 +17,7 @@ struct Explorer {
     /// How often a screen is scrolled on to the next page.
     var pages = 20
     /// After how many pages in a row without anything new the rest is taken to be alike but its end.
-    var pagesAlike = 3
+    var pagesAlike = 2
     /// Options of one picker.
     var options = 4
     /// How often an act is done again that changes what there is to read and leads nowhere else.

@@ -150,6 +150,12 @@ private struct FieldParts {
 
   func build(_ build: inout ViewBuild) throws {
     if build.showInFormColumns(label, .field, unlabeled) { return }
+    if showsLabelInRow(build) {
+      build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
+      build.child(.line("Label", label), key: .named("formLabel"))
+      build.environment.system.labelsHidden = true
+      return build.child(unlabeled, key: .named("formControl"))
+    }
     let machine = build.machine
     let typed = readsAtEnd ? TypedText(of: text, &build) : nil
     let text = typed?.binding ?? text
@@ -199,6 +205,13 @@ private struct FieldParts {
     control.isBordered = isRounded(build)
     build.paint(control)
     layout(content.isEmpty ? placeholder : content, &build)
+  }
+
+  /// On a Mac a form's rows have the label before the field.
+  private func showsLabelInRow(_ build: ViewBuild) -> Bool {
+    let system = build.environment.system
+    return system.idiom == .mac && system.isFormRow && !system.labelsHidden
+      && label.as(TextValue.self)?.string.isEmpty != true
   }
 
   /// The field of a form's row, which has its label beside it and not in it.
