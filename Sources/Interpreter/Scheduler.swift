@@ -65,9 +65,20 @@ public final class Scheduler {
   /// Forgets everything that waits.
   public func removeAll() { queue = [] }
 
+  /// Whether what waits for `time` is due at `moment`: both are sums of decimal fractions, which
+  /// are not exact, so half a nanosecond makes no difference.
+  public func isDue(_ time: Double, at moment: Double) -> Bool { time <= moment + 0.5e-9 }
+
+  /// When so many seconds will have passed, in whole nanoseconds, or whatever part of a second is
+  /// exact enough.
+  public func time(after seconds: Double, perSecond parts: Double = 1e9) -> Double {
+    let time = now + seconds
+    return time < 1e6 ? (time * parts).rounded() / parts : time
+  }
+
   /// Runs everything that is due now, and what that makes due, in order.
   public func runReady() throws {
-    while let first = queue.first, first.time <= now {
+    while let first = queue.first, isDue(first.time, at: now) {
       queue.removeFirst()
       try perform(first.action)
     }
@@ -105,8 +116,8 @@ public final class Scheduler {
   public func advance(by duration: Double) throws {
     let end = now + max(0, duration)
     try runReady()
-    while let first = queue.first, first.time <= end {
-      now = max(now, first.time)
+    while let first = queue.first, isDue(first.time, at: end) {
+      now = max(now, min(first.time, end))
       try runReady()
     }
     now = end
@@ -120,11 +131,11 @@ public final class Scheduler {
   ) throws -> Bool {
     let end = now + limit
     while !isDone(), let first = queue.first {
-      guard first.time <= end else {
+      guard isDue(first.time, at: end) else {
         now = end
         return false
       }
-      now = max(now, first.time)
+      now = max(now, min(first.time, end))
       queue.removeFirst()
       try first.action()
     }

@@ -151,7 +151,9 @@ extension Simulator {
     }
     guard !hasRoom else { return }
     // While one closes, another that is asked for was not shown (navigation rule 5.2).
-    if !switches.presentsAfterClosing, machine.scheduler.now < closingTime {
+    if !switches.presentsAfterClosing,
+      !machine.scheduler.isDue(closingTime, at: machine.scheduler.now)
+    {
       for other in graph.wantedPresentations where other.order > settledOrder { other.lose() }
     }
     defer { settledOrder = graph.presentationCount }

@@ -135,6 +135,9 @@ struct ScreenReader {
     if let text = view.node.facets.text, !covering.hides(view, in: area, scrolled) {
       texts.append(text)
     }
+    if let drawn = view.node.facets.drawnTexts, !covering.hides(view, in: area, scrolled) {
+      texts += drawn()
+    }
     let said = Said(
       label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
       hint: outer.hint ?? view.accessibilityHint,
@@ -148,7 +151,9 @@ struct ScreenReader {
     for gesture in outer.gestures.reversed() { interaction?.yield(to: gesture) }
     for child in view.readingOrder { read(child, clip: inner, inside) }
     if let badge = view.rowBadge, !covering.hides(view, in: area, scrolled) { texts.append(badge) }
-    guard let interaction, !covering.takesTouches(of: view, in: area) else { return }
+    guard let interaction, !covering.takesTouches(of: view, in: area),
+      frame.size != .zero || !view.name(of: interaction).isEmpty
+    else { return }
     controls.insert(control(interaction, view, Array(texts[start...]), said, frame), at: place)
   }
 

@@ -11,6 +11,17 @@ public enum ScrollTarget: Hashable, Sendable {
   case text(String)
 }
 
+/// How far a scroll view is scrolled up and down, in points.
+public struct ScrollPosition: Hashable, Sendable {
+  /// Its number, by which a user may name it.
+  public var id: Int
+  /// What lies above the viewport, and below it; zero at the ends.
+  public var passed: Double
+  public var left: Double
+  /// How far a page leads that keeps the reader's place.
+  public var page: Double
+}
+
 extension Simulator {
   /// Scrolls by so many points, down or to the right.
   public func scroll(_ name: ControlName?, by points: Double) throws {
@@ -59,6 +70,23 @@ extension Simulator {
     let page =
       axis == .vertical ? viewport.height * Switches.disputed.swipedPart.value : viewport.width
     return try scroll(axis, by: isForward ? page : -page)
+  }
+
+  /// The scroll views, none inside another, that a finger can move up and down.
+  public func scrollPositions() throws -> [ScrollPosition] {
+    func find(_ view: RenderedView) -> [ScrollPosition] {
+      guard let geometry = graph.tree.scrollGeometry(of: view.layout), view.followsFinger,
+        geometry.maximumOffset.y > 0.5
+      else { return view.children.flatMap(find) }
+      let offset = geometry.contentOffset.y
+      let left = geometry.maximumOffset.y - offset
+      return [
+        ScrollPosition(
+          id: view.node.id, passed: offset > 0.5 ? offset : 0, left: left > 0.5 ? left : 0,
+          page: (geometry.viewport.height - geometry.contentInsets.vertical) * 0.8)
+      ]
+    }
+    return try reachableStages().flatMap(\.views).flatMap(find)
   }
 
   func scrollable(_ axis: Axis) throws -> RenderedView? {

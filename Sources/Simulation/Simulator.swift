@@ -153,7 +153,9 @@ public final class Simulator {
         try graph.update(root, to: rootView, environment: environment)
         continue
       }
-      guard let next = machine.scheduler.nextTime, next <= machine.scheduler.now else {
+      guard let next = machine.scheduler.nextTime,
+        machine.scheduler.isDue(next, at: machine.scheduler.now)
+      else {
         return try revealFocusedField()
       }
       try machine.scheduler.runReady()
@@ -163,7 +165,7 @@ public final class Simulator {
 
   /// Lets `seconds` of the app's time pass, stopping at each thing that happens in between.
   public func advance(by seconds: Double) throws {
-    try advance(to: machine.scheduler.now + seconds)
+    try advance(to: machine.scheduler.time(after: seconds))
   }
 
   /// Lets time pass until nothing is waiting for it; false where something still is after `limit`
@@ -181,8 +183,8 @@ public final class Simulator {
   }
 
   private func advance(to end: Double) throws {
-    while let next = nextMoment, next <= end {
-      machine.scheduler.setClock(to: next)
+    while let next = nextMoment, machine.scheduler.isDue(next, at: end) {
+      machine.scheduler.setClock(to: min(next, end))
       graph.wakeDue(isAtRest: false)
       try settle()
     }

@@ -13,28 +13,35 @@ public struct StateEntry: Hashable, Sendable {
 
 extension Simulator {
   /// The state of the program's views that are alive, outermost first: `@State` and its like, and
-  /// the properties of the objects that they own or observe.
+  /// the properties of the objects that they own, and of those that they observe and no view owns.
   public func state() throws -> [StateEntry] {
+    var keepers: [(node: ViewNode, state: [ReportedProperty])] = []
+    if let root { collectState(root, &keepers) }
+    var told = Set(keepers.flatMap(\.state).filter { !$0.isObserved }.compactMap(\.object))
     var entries: [StateEntry] = []
     var counts: [String: Int] = [:]
-    if let root { try collectState(root, &entries, &counts) }
-    return entries
-  }
-
-  /// The second view of a type is `Row[2]`, as controls of one label are told apart.
-  private func collectState(
-    _ node: ViewNode, _ entries: inout [StateEntry], _ counts: inout [String: Int]
-  ) throws {
-    let state = node.isOfLibrary ? [] : node.reportedState
-    if !state.isEmpty {
+    for (node, state) in keepers {
+      let state = state.filter { property in
+        !property.isObserved || property.object.map { told.insert($0).inserted } ?? false
+      }
+      guard !state.isEmpty else { continue }
+      // The second view of a type is `Row[2]`, as controls of one label are told apart.
       let count = counts[node.name, default: 0] + 1
       counts[node.name] = count
       let name = count == 1 ? node.name : "\(node.name)[\(count)]"
-      for (property, value) in state {
-        try report(value, as: "\(name).\(property)", of: node, &entries)
+      for property in state {
+        try report(property.value, as: "\(name).\(property.name)", of: node, &entries)
       }
     }
-    for child in node.allChildren { try collectState(child, &entries, &counts) }
+    return entries
+  }
+
+  private func collectState(
+    _ node: ViewNode, _ keepers: inout [(node: ViewNode, state: [ReportedProperty])]
+  ) {
+    let state = node.isOfLibrary ? [] : node.reportedState
+    if !state.isEmpty { keepers.append((node, state)) }
+    for child in node.allChildren { collectState(child, &keepers) }
   }
 
   private func report(

@@ -24,7 +24,7 @@ extension ViewGraph {
   public func wakeDue(isAtRest: Bool) {
     let now = machine.scheduler.now
     for (node, time, everyMoment) in clockReaders.values
-    where time.map({ $0 <= now }) ?? false || everyMoment && isAtRest {
+    where time.map({ machine.scheduler.isDue($0, at: now) }) ?? false || everyMoment && isAtRest {
       markDirty(node)
     }
   }

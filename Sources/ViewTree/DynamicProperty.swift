@@ -45,12 +45,15 @@ public struct SlotPath: Hashable, Sendable {
 public protocol PropertyStorage: AnyObject {
   /// The value as reports show it (`state`); nil for what is not state.
   var reported: Value? { get }
+  /// The object that it follows and somebody else keeps.
+  var observed: ObjectValue? { get }
   /// Whether it is as it was made, and making it again would give the same.
   var isAsMade: Bool { get }
 }
 
 extension PropertyStorage {
   public var isAsMade: Bool { false }
+  public var observed: ObjectValue? { nil }
 }
 
 extension Value {
@@ -68,20 +71,35 @@ extension Value {
 }
 
 extension ViewNode {
-  /// The values of its dynamic properties that are state, by property name, in order; what a view
-  /// of the library keeps is its own.
-  public var reportedState: [(name: String, value: Value)] {
+  /// The values of its dynamic properties that are state, in order; what a view of the library
+  /// keeps is its own.
+  public var reportedState: [ReportedProperty] {
     guard !slots.isEmpty, let type = value.unwrappedView.programType, !type.isBuiltin else {
       return []
     }
     return slots.sorted { $0.key.fields.lexicographicallyPrecedes($1.key.fields) }
       .compactMap { path, storage in
-        guard let value = storage.reported, let first = path.fields.first,
-          type.storedProperties.indices.contains(first)
+        guard let value = storage.reported ?? storage.observed.map(Value.object),
+          let first = path.fields.first, type.storedProperties.indices.contains(first)
         else { return nil }
         let property = type.storedProperties[first]
-        return (property.wrappedName ?? property.name, value)
+        return ReportedProperty(
+          name: property.wrappedName ?? property.name, value: value,
+          isObserved: storage.reported == nil)
       }
+  }
+}
+
+/// A dynamic property as reports show it.
+public struct ReportedProperty {
+  public let name: String
+  public let value: Value
+  /// Whether it is an object that the view only follows.
+  public let isObserved: Bool
+
+  /// The object that it holds.
+  public var object: ObjectIdentifier? {
+    if case .object(let object) = value { ObjectIdentifier(object) } else { nil }
   }
 }
 
@@ -141,6 +159,8 @@ public final class ObjectSubscription: PropertyStorage, ObjectObserver {
   }
 
   public var reported: Value? { isOwner ? .object(object) : nil }
+
+  public var observed: ObjectValue? { isOwner ? nil : object }
 
   public var isAsMade: Bool { !isOwner }
 

@@ -120,6 +120,8 @@ public struct SystemValues {
   public var isBarItem = false
   /// Whether the view stands in a form whose labels and controls are columns.
   public var isFormColumn = false
+  /// Whether a row of a form's list is around, not of any other list.
+  public var isFormRow = false
   /// The tab view around, which tells tabs that nobody has selected yet to wait.
   public var tabScope: (any TabScope)?
   /// The window's, in points.

@@ -191,6 +191,7 @@ final class LazyContent: LazyProvider {
   ) throws {
     let row = outer.entering(node)
     if let facet = node.facets.section {
+      node.standsForItsViews()
       sections += 1
       let mine = sections
       for (position, child) in node.attached.enumerated() {
@@ -205,6 +206,7 @@ final class LazyContent: LazyProvider {
       for view in try graph.render(node) { append(.rendered(view), section, part, outer) }
       return
     }
+    node.standsForItsViews()
     let before = (runs: runs.count, count: count)
     for child in node.attached { try collect(child, section: section, part: part, row) }
     try collectElements(of: node, section: section, part: part, row)

@@ -12,6 +12,18 @@ extension ViewGraph {
     }
   }
 
+  /// Tells the rows that have left their lazy container, which may stay made.
+  func noteRowsThatLeft() throws {
+    func tell(_ node: ViewNode) throws {
+      for case .leftLayout(let action) in node.facets.hooks {
+        node.preferenceValues = [:]
+        try action()
+      }
+      for child in node.allChildren { try tell(child) }
+    }
+    for row in elementsThatLeft where row.isMounted && !row.standsInLayout { try tell(row) }
+  }
+
   private func notePreferences(of node: ViewNode) throws {
     if node.facets.hooks.isEmpty { return }
     for (index, hook) in node.facets.hooks.enumerated() {

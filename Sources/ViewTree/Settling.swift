@@ -86,6 +86,7 @@ extension ViewGraph {
       guard notifying else { return }
       try runPending()
       try notePreferences(in: views)
+      try noteRowsThatLeft()
       try updateLifecycle(Array(views[covered...]))
       try dropFocus(unlessIn: views[unfocused...])
       // What a screen has started ends before it is told that the screen has gone (rule 5.3).

@@ -21,6 +21,29 @@ extension Value {
     return isSameSimple(as: other, machine)
   }
 
+  /// Whether a program's view is the same by its own `==`: that is asked of a view that is not
+  /// plain data, and of any inside an `EquatableView`.
+  func isEqual(to other: Value, asView isMarked: Bool, in machine: Machine) throws -> Bool {
+    let (new, old) = (unwrappedView, other.unwrappedView)
+    guard case .structure(let a) = new, case .structure(let b) = old, a.type === b.type,
+      isMarked || !new.isPlainData, let equatable = machine.types.nominal("Equatable"),
+      machine.conforms(.nominal(a.type, a.arguments), to: equatable)
+    else { return false }
+    return try machine.areEqual(new, old)
+  }
+
+  /// Whether it holds no reference: numbers and what is made of them.
+  private var isPlainData: Bool {
+    switch self {
+    case .bool, .int, .double, .none, .void: true
+    case .some(let value): value.isPlainData
+    case .tuple(let values): values.allSatisfy(\.isPlainData)
+    case .structure(let value): value.fields.allSatisfy(\.isPlainData)
+    case .enumCase(let value): value.payload.allSatisfy(\.isPlainData)
+    default: false
+    }
+  }
+
   private func isSameSimple(as other: Value, _ machine: Machine?) -> Bool {
     if case .bool(let a) = self, case .bool(let b) = other { return a == b }
     if case .int(let a) = self, case .int(let b) = other { return a == b }

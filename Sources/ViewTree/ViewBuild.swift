@@ -20,6 +20,8 @@ public struct ViewBuild {
     var key: ChildKey
     var value: Value
     var environment: EnvironmentValues
+    /// Whether its own `==` says that it is the same, even where it is plain data.
+    var isEquatable = false
   }
 
   init(node: ViewNode, graph: ViewGraph, environment: EnvironmentValues) {
@@ -32,9 +34,12 @@ public struct ViewBuild {
 
   /// Adds a child, with the environment as it stands now. Without a key its position is its
   /// identity.
-  public mutating func child(_ value: Value, key: ChildKey? = nil) {
+  /// - Parameter isEquatable: whether it is asked by its own `==` whether it has changed.
+  public mutating func child(_ value: Value, key: ChildKey? = nil, isEquatable: Bool = false) {
     children.append(
-      Child(key: key ?? .position(unnamedCount), value: value, environment: environment))
+      Child(
+        key: key ?? .position(unnamedCount), value: value, environment: environment,
+        isEquatable: isEquatable))
     if key == nil { unnamedCount += 1 }
   }
 
@@ -109,6 +114,8 @@ public struct Facets {
   public var shape = Shape.list
   /// The text that it shows.
   public var text: String?
+  /// The texts that it draws itself: a wheel's options.
+  public var drawnTexts: (() -> [String])?
   /// What it is called where that is not a text on the screen: an image's name.
   public var label: String?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.
@@ -283,6 +290,8 @@ public enum Hook {
   case preferenceChange(key: NominalType, (Value) throws -> Void)
   /// Runs with what `of` makes of the view's place, at first and when it has changed.
   case geometryChange(of: (ViewNode) throws -> Value, (_ old: Value, _ new: Value) throws -> Void)
+  /// The row around it has left its lazy container's layout.
+  case leftLayout(() throws -> Void)
 }
 
 /// What moves a scroll view: nothing, the user's finger, the momentum that it left.

@@ -209,11 +209,19 @@ public final class ViewGraph {
   }
 
   func refresh(
-    _ node: ViewNode, with value: Value, environment: EnvironmentValues, isNew: Bool
+    _ node: ViewNode, with value: Value, environment: EnvironmentValues, isNew: Bool,
+    isEquatable: Bool = false
   ) throws {
     let isComposite = node.isComposite
     let sameEnvironment = environment.isSame(as: node.environment)
-    let sameValue = isComposite && !isNew && value.isSame(as: node.value, in: machine)
+    var sameValue = isComposite && !isNew && value.isSame(as: node.value, in: machine)
+    var value = value
+    if isComposite, !isNew, !sameValue,
+      try value.isEqual(to: node.value, asView: isEquatable, in: machine)
+    {
+      // What is equal stays, with the closures that it was given.
+      (value, sameValue) = (node.value, true)
+    }
     let wasDirty = node.isDirty
     let isUntouched = !isComposite && !isNew && !wasDirty && value.isIdentical(to: node.value)
     node.isDirty = false
@@ -310,7 +318,9 @@ public final class ViewGraph {
     _ child: ViewBuild.Child, under parent: ViewNode, reusing old: ViewNode?
   ) throws -> ViewNode {
     if let old, old.hasKind(of: child.value) {
-      try refresh(old, with: child.value, environment: child.environment, isNew: false)
+      try refresh(
+        old, with: child.value, environment: child.environment, isNew: false,
+        isEquatable: child.isEquatable)
       return old
     }
     if let old { unmount(old) }

@@ -137,6 +137,12 @@ public final class ViewNode {
       node = current.isBeingMade ? nil : current.parent
     }
   }
+
+  /// A container shows its views in its place: changes below are the container's to hear of.
+  func standsForItsViews() {
+    needsRendering = true
+    renderedVersion = -1
+  }
 }
 
 /// What a node keeps for its container, control or presentation between updates.

@@ -227,6 +227,28 @@ import Testing
       }
       """, 2
     ),
+    (
+      """
+      struct ContentView: View {
+        @State var agrees = false; @State var name = ""
+        var body: some View {
+          NavigationStack {
+            Form {
+              Toggle("Agree", isOn: $agrees)
+              ForEach(0..<25) { Text("Row \\($0)") }
+              TextField("Name", text: $name)
+              NavigationLink("On") {
+                ScrollView {
+                  VStack { ForEach(0..<400) { Text("\\($0)") }; NavigationLink("End") { Last() } }
+                }
+              }
+              .disabled(!agrees || name.isEmpty)
+            }
+          }
+        }
+      }
+      """, 3
+    ),
   ])
   func whatAppearsIsWalkedToo(source: String, screens: Int) {
     let session = launched(

@@ -95,7 +95,9 @@ private struct Source {
   /// Names, commands and code.
   private static let exceptions: Set<String> = [
     "selection {}", " selection {}", " at its root", ", {} deep", " ({} pages)", "{} selected",
-    "your answer", "set locale {}", "swipe left", "@State private var path: [Route] = []",
+    "your answer", "set locale {}", "swipe left",
+    "scroll #{} by {}", "scroll #{} to top", "scroll #{} to bottom",
+    "@State private var path: [Route] = []",
     "Error raised at top level: {}", "navlab does not run what uses this yet",
     "navlab grade {} --exercise {}", "navlab progress", "a defect ({})", "line {}: {}",
     "it requires {}", "standard output", "standard error", "standard input", "navlab {}",

@@ -16,7 +16,7 @@ import ViewCatalog
     var steps: [(act: String, said: String, texts: String)]
   }
 
-  @Test(arguments: objects + menus + fields + lists + screens)
+  @Test(arguments: objects + menus + fields + lists + screens + longer)
   func shows(_ example: Case) throws {
     var options = Session.Options()
     let isKnown = options.selectDevice(example.device)

@@ -99,7 +99,8 @@ extension Wording {
       "pull to refresh": "引っ張って更新する", "type into the search field": "検索フィールドに入力する",
       "open a link that leads into the app": "アプリで URL を開く",
       "let the app's time pass": "アプリの時間を進める",
-      "take back the last command, or N of them": "直前の（または N 個の）コマンドを取り消す",
+      "take back the last command, or N of them, as far as the last load, reload or restart":
+        "直前の（または N 個の）コマンドを取り消す。load、reload、restart より前には戻れない",
       "do again what was undone": "取り消したものをやり直す",
       "what was done to the app, in order": "アプリにしたことを順に",
       "keep this session in a transcript, after every command": "このセッションを、コマンドのたびにトランスクリプトへ記録する",

@@ -12,8 +12,12 @@ struct Explorer {
     /// Acts from the launch.
     var depth = 7
     var acts = 1200
-    /// Controls of one screen.
+    /// Controls that are on one page of a screen.
     var controls = 40
+    /// How often a screen is scrolled on to the next page.
+    var pages = 20
+    /// After how many pages in a row without anything new the rest is taken to be alike but its end.
+    var pagesAlike = 2
     /// Options of one picker.
     var options = 4
     /// How often an act is done again that changes what there is to read and leads nowhere else.
@@ -34,6 +38,10 @@ struct Explorer {
     var rounds = 0
     /// Whether something is under way that was not before.
     var isWaiting = false
+    /// What was done there on the pages above.
+    var tried: Set<String> = []
+    /// Where the rows of one list have led so far.
+    var ends: [Int: [Int?]] = [:]
   }
 
   private let session: Session
@@ -47,6 +55,8 @@ struct Explorer {
   /// The screens with what can be done on them: a control that was not there before, or could not
   /// be used, is news, and so is a field that was filled in.
   private var variants: Set<[String]> = []
+  /// The screens by what they look like, on any of their pages.
+  private var shapes: [[String]: Int] = [:]
   /// What stands on screens without a title that rows lead to: those are one.
   private var rowTexts: Set<String> = []
   /// What there was to read on the screens so far.
@@ -70,6 +80,7 @@ struct Explorer {
   mutating func explore() throws -> ScreenMap {
     let first = try look(after: [])
     map.screens = [first]
+    shapes[first.shape] = 1
     read.insert(first.shape + first.texts)
     variants.insert(try variant(of: first))
     place = []
@@ -85,35 +96,91 @@ struct Explorer {
   /// Brings the session to where the acts lead, unless it stands there already.
   private mutating func go(to acts: [String]) throws {
     guard place != acts else { return }
-    try session.replay(acts)
+    if let place, acts.starts(with: place) {
+      for line in acts.dropFirst(place.count) { _ = session.respond(to: line) }
+    } else {
+      try session.replay(acts)
+    }
     place = acts
   }
 
+  /// Does what there is to do on each page of a screen, from its top to its end.
   private mutating func explore(_ stop: Stop) throws {
+    var page = stop
     try go(to: stop.acts)
-    let isForm = try !fillings(with: "a").isEmpty
+    page.acts += try session.app().scrollPositions().filter { $0.passed > 0 }
+      .map { "scroll #\($0.id) to top" }
+    try go(to: page.acts)
+    var isForm = false
+    // How many pages in a row had nothing new to try.
+    var alike = 0
+    for turned in 0...bounds.pages {
+      isForm = try isForm || asksForMore()
+      let tried = page.tried.count
+      guard try exploreOnePage(&page) else { return }
+      alike = page.tried.count == tried ? alike + 1 : 0
+      try go(to: page.acts)
+      guard let line = try nextPage(isLast: alike == bounds.pagesAlike) else { break }
+      guard turned < bounds.pages else {
+        map.isCut = true
+        break
+      }
+      page.acts.append(line)
+      try go(to: page.acts)
+      guard try isSamePlace(as: stop) else {
+        place = nil
+        _ = try follow(Act(lines: [line], words: "scroll"), at: page)
+        break
+      }
+    }
+    if isForm { try fillIn(stop) }
+  }
+
+  /// What shows the next page, or the last one, of what scrolls down; nothing at the end.
+  private func nextPage(isLast: Bool = false) throws -> String? {
+    try session.app().scrollPositions().first { $0.left > 0 }
+      .map { isLast ? "scroll #\($0.id) to bottom" : "scroll #\($0.id) by \(Int($0.page))" }
+  }
+
+  /// Whether what is on the screen, scrolled to another page, is the same screen still; what it
+  /// looks like there is remembered.
+  private mutating func isSamePlace(as stop: Stop) throws -> Bool {
+    let found = try look(after: stop.acts)
+    let screen = map.screens[stop.screen - 1]
+    guard found.contexts.map(\.kind) == screen.contexts.map(\.kind), found.levels == screen.levels
+    else { return false }
+    map.screens[stop.screen - 1].isReadOnly = screen.isReadOnly && found.isReadOnly
+    map.screens[stop.screen - 1].hasFields = screen.hasFields || found.hasFields
+    if shapes[found.shape] == nil { shapes[found.shape] = stop.screen }
+    read.insert(found.shape + found.texts)
+    variants.insert(try variant(of: found))
+    return true
+  }
+
+  /// False where there were too many acts.
+  private mutating func exploreOnePage(_ stop: inout Stop) throws -> Bool {
     let acts = try acts().filter {
-      done[stop.screen]?.contains($0.identity) != true || isDoneAgain($0, at: stop)
+      !stop.tried.contains($0.identity)
+        && (done[stop.screen]?.contains($0.identity) != true || isDoneAgain($0, at: stop))
     }
     guard stop.depth < bounds.depth else {
       if acts.count > 1 { map.isCut = true }
-      return
+      return true
     }
     map.screens[stop.screen - 1].isWalked = true
-    // Where the rows of one list have led so far.
-    var ends: [Int: [Int?]] = [:]
     for act in acts {
-      if let rows = act.rows, let known = ends[rows], known.count > 1, Set(known).count == 1 {
+      if let rows = act.rows, let known = stop.ends[rows], known.count > 1, Set(known).count == 1 {
         continue
       }
       if act.isOfColumn, !columnRows.insert(act.words).inserted { continue }
-      guard mayGoOn() else { return }
+      guard mayGoOn() else { return false }
       done[stop.screen, default: []].insert(act.identity)
       try go(to: stop.acts)
       let end = try perform(act, at: stop)
-      if let rows = act.rows { ends[rows, default: []].append(end) }
+      if let rows = act.rows { stop.ends[rows, default: []].append(end) }
     }
-    if isForm { try fillIn(stop) }
+    stop.tried.formUnion(acts.map(\.identity))
+    return true
   }
 
   /// Counts an act; false where there were too many.
@@ -147,23 +214,31 @@ struct Explorer {
     guard !filled.contains(stop.screen) else { return }
     for text in ["Ann1@example.com", "12345678"] {
       try go(to: stop.acts)
-      let lines = try fillings(with: text)
       filled.insert(stop.screen)
       guard mayGoOn() else { return }
-      let words = lines.joined(separator: ", ")
-      _ = try perform(Act(lines: lines, words: words, again: .buttons), at: stop)
+      place = nil
+      var lines: [String] = []
+      for _ in 0...bounds.pages {
+        let usable = try session.app().controls().filter(\.interaction.isEnabled)
+        lines += try usable.compactMap { try $0.filling(with: text) }
+          .filter { session.respond(to: $0).error == nil }
+        guard let line = try nextPage() else { break }
+        _ = session.respond(to: line)
+        lines.append(line)
+      }
+      let words = lines.filter { !$0.isScrolling }.joined(separator: ", ")
+      _ = try follow(Act(lines: lines, words: words, again: .buttons), at: stop)
       guard try session.app().controls().contains(where: { !$0.interaction.isEnabled }) else {
         return
       }
     }
   }
 
-  /// What fills in the screen, where something is empty or may not be used yet.
-  private func fillings(with text: String) throws -> [String] {
-    let controls = try session.app().controls()
-    let usable = controls.filter(\.interaction.isEnabled)
-    guard usable.contains(where: \.isEmptyField) || usable.count < controls.count else { return [] }
-    return try usable.compactMap { try $0.filling(with: text) }
+  /// Whether something on the page is empty or may not be used yet.
+  private func asksForMore() throws -> Bool {
+    try session.app().controls().contains { control in
+      control.interaction.isEnabled ? control.isEmptyField : true
+    }
   }
 
   /// Does it and follows; the number of the screen where it led.
@@ -192,7 +267,7 @@ struct Explorer {
     var next = Stop(
       screen: stop.screen, acts: acts, depth: stop.depth + 1,
       trail: found.trail(above: stop.trail), again: act.again)
-    if let known = map.screens.first(where: { $0.shape == found.shape }) {
+    if let known = shapes[found.shape].map({ map.screens[$0 - 1] }) {
       if known.number != stop.screen || isPush {
         add(act, from: stop.screen, isCircular: isCircular, .screen(known.number))
       }
@@ -212,6 +287,7 @@ struct Explorer {
       return nil
     }
     found.number = map.screens.count + 1
+    shapes[found.shape] = found.number
     found.wasEntered = !act.choosesTab && found.isOver(from)
     map.screens.append(found)
     add(act, from: stop.screen, isCircular: isCircular, .screen(found.number))
@@ -256,7 +332,7 @@ struct Explorer {
       texts: screen.texts.filter { $0 != screen.backButton }, columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
       isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" },
-      hasFields: app.controls().contains { $0.isField }, acts: acts)
+      hasFields: app.controls().contains { $0.isField }, depth: acts.count { !$0.isScrolling })
   }
 
   private func columns(of screen: ScreenReport, _ app: Simulator) -> [String] {
@@ -342,4 +418,9 @@ struct Explorer {
     if app.isWaiting { acts.append(.wait) }
     return acts
   }
+}
+
+extension String {
+  /// Whether it only moves what is on a screen.
+  fileprivate var isScrolling: Bool { hasPrefix("scroll ") }
 }

@@ -50,7 +50,7 @@ extension ScreenMap {
     var rows: [Int: Int] = [:]
     var places: [Int: (x: Double, y: Double)] = [:]
     for screen in screens {
-      let depth = screen.acts.count
+      let depth = screen.depth
       let row = rows[depth, default: 0]
       rows[depth] = row + 1
       places[screen.number] = (

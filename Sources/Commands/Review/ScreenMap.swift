@@ -23,8 +23,8 @@ struct ScreenMap {
     var isReadOnly: Bool
     /// Whether what can be done on it may depend on what is typed.
     var hasFields = false
-    /// The acts that lead to it from the launch.
-    var acts: [String]
+    /// How many acts lead to it from the launch, without those that scroll.
+    var depth: Int
     /// Whether what can be done on it was done.
     var isWalked = false
     /// Whether it was pushed or presented over the screen that led here.
@@ -79,7 +79,7 @@ struct ScreenMap {
   var lines: [Sentence] {
     var lines: [Sentence] = []
     for screen in screens {
-      let line: Sentence = "\(screen.number)  \(screen.place)  depth \(screen.acts.count)"
+      let line: Sentence = "\(screen.number)  \(screen.place)  depth \(screen.depth)"
       lines.append(isDeadEnd(screen) ? "\(line)  dead end" : line)
       for way in ways(from: screen.number) {
         switch way.end {

@@ -2,7 +2,11 @@ import Diagnostics
 
 /// Going back and forth in what was done.
 let timeCommands: [Command] = [
-  Command("undo", .time, "undo [N]", "take back the last command, or N of them", example: "undo") {
+  Command(
+    "undo", .time, "undo [N]",
+    "take back the last command, or N of them, as far as the last load, reload or restart",
+    example: "undo"
+  ) {
     session, words in
     let (count, most) = (try words.steps(), session.history.count)
     guard most > 0 else {

@@ -15,8 +15,10 @@ private var schedulingPrimitives: [Builtin] {
     Builtin(nil, "func _schedule(_ delay: Double, _ body: @escaping () -> Void) -> _Timeout") {
       call in
       let (machine, body) = (call.machine, call.arguments[1])
-      let token = machine.scheduler.schedule(after: max(0, try call.double(0))) {
-        [unowned machine] in
+      let scheduler = machine.scheduler
+      // What is reckoned with dates is exact to a tenth of a microsecond.
+      let time = scheduler.time(after: max(0, try call.double(0)), perSecond: 1e6)
+      let token = scheduler.schedule(at: time) { [unowned machine] in
         _ = try machine.call(body)
       }
       return .native(TimeoutValue(token))

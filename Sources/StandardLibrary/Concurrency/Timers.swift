@@ -38,6 +38,9 @@ var timerTypes: [Builtin] {
         var userInfo: Any? = nil
         var isValid: Bool = true
         var fireDate: Date
+        // Fires are counted from there: dates are not exact enough to add one interval after another.
+        var _begin: Date
+        var _fired = 0.0
         var _repeats: Bool
         var _block: (Timer) -> Void
         var _timeout: _Timeout?
@@ -46,6 +49,7 @@ var timerTypes: [Builtin] {
         ) {
           timeInterval = interval > 0 ? interval : 0.0001
           fireDate = Date().addingTimeInterval(timeInterval)
+          _begin = fireDate
           _repeats = repeats
           _block = block
         }
@@ -74,7 +78,12 @@ var timerTypes: [Builtin] {
           _timeout = nil
           if !isValid { return }
           if _repeats {
-            fireDate = fireDate.addingTimeInterval(timeInterval)
+            if fireDate != _begin.addingTimeInterval(_fired * timeInterval) {
+              _begin = fireDate
+              _fired = 0
+            }
+            _fired += 1
+            fireDate = _begin.addingTimeInterval(_fired * timeInterval)
             _start()
           }
           _block(self)

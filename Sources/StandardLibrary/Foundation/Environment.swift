@@ -28,11 +28,15 @@ var environmentTypes: [Builtin] {
       """
       class UserDefaults {
         var _values: [String: Any] = [:] { willSet { _willChange() } }
+        // Lies below what is stored.
+        var _registered: [String: Any] = [:] { willSet { _willChange() } }
         init() {}
         init?(suiteName: String?) {}
         static let standard: UserDefaults = UserDefaults()
-        func object(forKey defaultName: String) -> Any? { _values[defaultName] }
-        func value(forKey key: String) -> Any? { _values[key] }
+        func object(forKey defaultName: String) -> Any? {
+          _values[defaultName] ?? _registered[defaultName]
+        }
+        func value(forKey key: String) -> Any? { object(forKey: key) }
         static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
         func set(_ value: Any?, forKey defaultName: String) {
           _values[defaultName] = value
@@ -42,7 +46,7 @@ var environmentTypes: [Builtin] {
         func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
         // Numbers are read as texts, and texts as numbers, as far as they are ones.
         func string(forKey defaultName: String) -> String? {
-          switch _values[defaultName] {
+          switch object(forKey: defaultName) {
           case let text as String: text
           case let flag as Bool: flag ? "1" : "0"
           case let number as Int: "\\(number)"
@@ -51,7 +55,7 @@ var environmentTypes: [Builtin] {
           }
         }
         func bool(forKey defaultName: String) -> Bool {
-          switch _values[defaultName] {
+          switch object(forKey: defaultName) {
           case let flag as Bool: flag
           case let number as Int: number != 0
           case let number as Double: number != 0
@@ -60,7 +64,7 @@ var environmentTypes: [Builtin] {
           }
         }
         func integer(forKey defaultName: String) -> Int {
-          switch _values[defaultName] {
+          switch object(forKey: defaultName) {
           case let number as Int: number
           case let number as Double: Int(number)
           case let flag as Bool: flag ? 1 : 0
@@ -69,7 +73,7 @@ var environmentTypes: [Builtin] {
           }
         }
         func double(forKey defaultName: String) -> Double {
-          switch _values[defaultName] {
+          switch object(forKey: defaultName) {
           case let number as Double: number
           case let number as Int: Double(number)
           case let flag as Bool: flag ? 1 : 0
@@ -78,25 +82,25 @@ var environmentTypes: [Builtin] {
           }
         }
         func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
-        func array(forKey defaultName: String) -> [Any]? { _values[defaultName] as? [Any] }
+        func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
         func stringArray(forKey defaultName: String) -> [String]? {
-          _values[defaultName] as? [String]
+          object(forKey: defaultName) as? [String]
         }
-        func data(forKey defaultName: String) -> Data? { _values[defaultName] as? Data }
-        func url(forKey defaultName: String) -> URL? { _values[defaultName] as? URL }
-        func dictionaryRepresentation() -> [String: Any] { _values }
+        func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
+        func url(forKey defaultName: String) -> URL? { object(forKey: defaultName) as? URL }
+        func dictionaryRepresentation() -> [String: Any] {
+          _registered.merging(_values) { $1 }
+        }
         func removePersistentDomain(forName domainName: String) { _values = [:] }
         subscript(key: String) -> Any? {
-          get { _values[key] }
+          get { object(forKey: key) }
           set { _values[key] = newValue }
         }
         func dictionary(forKey defaultName: String) -> [String: Any]? {
-          _values[defaultName] as? [String: Any]
+          object(forKey: defaultName) as? [String: Any]
         }
         func register(defaults registrationDictionary: [String: Any]) {
-          for entry in registrationDictionary where _values[entry.key] == nil {
-            _values[entry.key] = entry.value
-          }
+          _registered.merge(registrationDictionary) { $1 }
         }
         @discardableResult func synchronize() -> Bool { true }
       }

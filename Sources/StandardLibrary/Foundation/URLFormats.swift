@@ -6,7 +6,7 @@ var urlFormats: [Builtin] {
     Builtin(
       "URL",
       """
-      struct FormatStyle: _FormatStyle, Sendable {
+      struct FormatStyle: _Parseable, Sendable {
         typealias FormatInput = URL
         typealias FormatOutput = String
         struct ComponentDisplayOption: Hashable, Codable, Sendable {
@@ -68,6 +68,7 @@ var urlFormats: [Builtin] {
           result._fragment = strategy
           return result
         }
+        var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
         func format(_ value: URL) -> String {
           var text = ""
           if _scheme._shows, let scheme = value.scheme { text += scheme + "://" }
@@ -80,6 +81,20 @@ var urlFormats: [Builtin] {
         }
       }
       """),
+    Builtin(
+      "URL",
+      """
+      struct ParseStrategy: _Strategy, Sendable {
+        init() {}
+        func parse(_ value: String) throws -> URL {
+          guard let url = URL(string: value), url.scheme != nil, url.host != nil else {
+            throw CocoaError(.formatting)
+          }
+          return url
+        }
+      }
+      """),
+    Builtin(nil, "typealias _Strategy = ParseStrategy"),
     Builtin(
       "FormatStyle where Self == URL.FormatStyle",
       "static var url: URL.FormatStyle { URL.FormatStyle() }"),

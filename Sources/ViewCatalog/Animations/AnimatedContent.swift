@@ -218,8 +218,8 @@ private func phases(
   }
 }
 
-/// Where a run of phases stands: each is reached when the animation to it is over, the first one
-/// again at the end.
+/// Where a run of phases stands: the second one begins at once, each with its animation, and the
+/// next when that is over, the first one again at the end.
 private struct PhaseStep {
   var phase = 0
   /// Seconds to the next phase; nil where it stays.
@@ -232,16 +232,16 @@ private struct PhaseStep {
       repeats && whole.isFinite ? seconds.truncatingRemainder(dividingBy: whole) : seconds
     var due = 0.0
     for next in Array(lengths.indices.dropFirst()) + [0] {
+      phase = next
       due += lengths[next]
-      guard passed < due - 0.000_01 else {
-        phase = next
-        continue
+      guard passed >= due - 0.000_01 else {
+        rest = due.isFinite && (repeats || next != 0) ? due - passed : nil
+        return
       }
-      rest = due.isFinite ? due - passed : nil
-      return
     }
-    // At the first phase again, with all others before it.
-    if repeats { rest = due - passed + lengths[lengths.count > 1 ? 1 : 0] }
+    guard repeats else { return }
+    phase = lengths.count > 1 ? 1 : 0
+    rest = due - passed + lengths[phase]
   }
 }
 

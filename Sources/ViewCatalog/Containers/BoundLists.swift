@@ -1,7 +1,8 @@
 import Interpreter
 import ViewTree
 
-/// `List($items) { $item in … }` and `editActions`: rows of bindings, which may delete themselves.
+/// `List($items) { $item in … }` and `editActions`: rows of bindings, which the user may delete
+/// and move.
 var boundLists: [Builtin] {
   [
     ("", "SelectionValue == Never"), (", selection: Binding<Set<SelectionValue>>?", nil),
@@ -73,21 +74,29 @@ var boundLists: [Builtin] {
     ]
 }
 
-/// The rows of a bound collection; where it may be edited so, a row deletes its element.
+/// The rows of a bound collection; where it may be edited so, a row deletes or moves its element.
 private func rows(_ call: Invocation, id: ElementID, edits: Int?, content: Int) throws -> Value {
   let elements = try boundElements(call, of: 0, id: id, call.arguments[content])
   let bound = try call.bound(0)
-  let deletes = edits.map { call.arguments[$0].rawBits & 2 != 0 } ?? false
+  let actions = edits.map { call.arguments[$0].rawBits } ?? 0
   let forEach = Value.view("ForEach") { $0.facets.elements = elements }
-  guard deletes else { return forEach }
+  guard actions != 0 else { return forEach }
+  func edit(_ position: Int, _ change: (inout [Value]) -> Void) throws {
+    guard case .array(var elements) = try bound.get(), elements.indices.contains(position) else {
+      return
+    }
+    change(&elements)
+    try bound.set(.array(elements))
+  }
   return .modifier("editActions", of: forEach) { build in
     var facet = RowFacet()
-    facet.delete = { position in
-      guard case .array(var elements) = try bound.get(), elements.indices.contains(position) else {
-        return
+    if actions & 1 != 0 {
+      facet.move = { from, to in
+        try edit(from) { $0.insert($0.remove(at: from), at: to > from ? to - 1 : to) }
       }
-      elements.remove(at: position)
-      try bound.set(.array(elements))
+    }
+    if actions & 2 != 0 {
+      facet.delete = { position in try edit(position) { $0.remove(at: position) } }
     }
     build.facets.row = facet
   }

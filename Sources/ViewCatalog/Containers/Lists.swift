@@ -136,6 +136,7 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
   build.layout(.passthrough)
   build.facets.clips = true
   build.environment.system.isListRow = true
+  build.environment.system.isFormRow = isForm
   build.environment.system.listStyle = style
   if system.idiom == .mac, style == .sidebar {
     build.environment.system.font = system.font ?? FontSpec(.style(.body))

@@ -59,6 +59,8 @@ var scrollChanges: [Builtin] {
       } changed: { old, new in
         if old == nil, case .bool(false) = new { return }
         _ = try machine.call(action, [new])
+      } left: {
+        .bool(false)
       }
     },
     Builtin(
@@ -126,7 +128,7 @@ var scrollChanges: [Builtin] {
 private func measured(
   _ name: String, _ call: Invocation,
   _ value: @escaping (ViewNode, ViewGraph) throws -> Value?,
-  changed: @escaping (_ old: Value?, _ new: Value) throws -> Void
+  changed: @escaping (_ old: Value?, _ new: Value) throws -> Void, left: (() -> Value)? = nil
 ) -> Value {
   .modifier(name, of: call.arguments[0]) { build in
     let known = (build.node.storage as? LastMeasured) ?? LastMeasured()
@@ -141,6 +143,13 @@ private func measured(
           known.value = new
           try changed(old, new)
         }))
+    guard let value = left?() else { return }
+    build.facets.hooks.append(
+      .leftLayout {
+        guard let old = known.value, !old.isSame(as: value) else { return }
+        known.value = value
+        try changed(old, value)
+      })
   }
 }
 

@@ -170,7 +170,11 @@ var controlForms: [Builtin] {
       _ title: TITLE, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> C
       """, generics: "C: View"
-    ) { picker(label: try $0.titleView(0), try $0.bound(1), try $0.views(2)) }
+    ) { call in
+      picker(
+        label: try call.titleView(0), try call.bound(1), try call.views(2),
+        current: try call.views(3))
+    }
     + [
       Builtin(
         "Picker",
@@ -179,6 +183,10 @@ var controlForms: [Builtin] {
           selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
           @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C)
         """
-      ) { picker(label: try $0.views(2), try $0.bound(0), try $0.views(1)) }
+      ) { call in
+        picker(
+          label: try call.views(2), try call.bound(0), try call.views(1),
+          current: try call.views(3))
+      }
     ]
 }

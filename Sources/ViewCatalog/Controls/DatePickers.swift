@@ -116,6 +116,17 @@ private func datePicker(
     let isHidden = build.environment.system.labelsHidden
     let isMac = build.environment.system.idiom == .mac
     switch build.style("datePickerStyle") {
+    case .system("GraphicalDatePickerStyle") where !isMac && shown & 30 != 0:
+      build.label(label, isHidden: true)
+      let takes = Value.closure(
+        ClosureValue(
+          .native {
+            let day = $0.arguments[0].asSeconds
+            let nearest = range.clampedSeconds(day)
+            return .bool(nearest.startOfDay == day.startOfDay)
+          }))
+      let time: Value = shown & 96 != 0 ? .some(.string(chips.last ?? "")) : .none
+      build.child(machine.structure("_GraphicalDates", [.native(selection), takes, time]))
     case .system("GraphicalDatePickerStyle"):
       build.layout(
         isMac
@@ -133,6 +144,7 @@ private func datePicker(
       build.layout(
         .control(ControlLeaf(ideal: ControlMetrics.wheel, expands: isHidden ? [] : .horizontal)))
       build.label(label, isHidden: true)
+      build.facets.drawnTexts = { chips }
       build.paint(.wheel([chips.joined(separator: "  ")], selection: 0))
     case .system(let name) where isMac && !build.environment.system.isListRow:
       let size = ControlMetrics.dateField(

@@ -5,15 +5,15 @@ import ViewTree
 struct FieldFocus {
   private let target: FocusTarget?
   private let graph: ViewGraph
-  private let onEnd: (() throws -> Void)?
+  private let onChange: ((Bool) throws -> Void)?
   private weak var node: ViewNode?
 
-  /// - Parameter onEnd: runs when the focus goes to another field, or to none.
-  init(_ build: ViewBuild, onEnd: (() throws -> Void)? = nil) {
+  /// - Parameter onChange: runs when the focus comes, and when it goes to another field or to none.
+  init(_ build: ViewBuild, onChange: ((Bool) throws -> Void)? = nil) {
     target = build.environment.focusTarget
     graph = build.graph
     node = build.node
-    self.onEnd = onEnd
+    self.onChange = onChange
   }
 
   /// Whether the field has the focus; the graph is told of it, as programs may have moved it.
@@ -25,11 +25,13 @@ struct FieldFocus {
         // There is one focus: the field that had it loses it.
         if let before = graph.resignFocus { graph.afterUpdate(before) }
         graph.resignFocus = { try lose() }
+        graph.afterUpdate { try onChange?(true) }
       }
       graph.focusedField = node
     } else if isKnown {
       graph.focusedField = nil
       graph.resignFocus = nil
+      graph.afterUpdate { try onChange?(false) }
     }
     if isFocused != isKnown { graph.announceKeyboard() }
     return isFocused
@@ -40,21 +42,22 @@ struct FieldFocus {
 
   var gain: () throws -> Void {
     { [self] in
-      let before = graph.resignFocus
+      let isKnown = graph.focusedField != nil && graph.focusedField === node
+      if try target?.isFocused() ?? isKnown { return }
+      try graph.resignFocus?()
       graph.resignFocus = { try lose() }
-      if let target, try target.isFocused() { return }
-      try before?()
       try target?.gain()
       show(node)
+      try onChange?(true)
     }
   }
 
   /// The keyboard goes, where it is this field's.
   func lose() throws {
-    try onEnd?()
+    let isKnown = graph.focusedField === node
+    if isKnown { show(nil) }
+    try onChange?(false)
     try target?.lose()
-    guard graph.focusedField === node else { return }
-    show(nil)
   }
 
   /// Notes which field has the keyboard; fields that no program follows are drawn anew.

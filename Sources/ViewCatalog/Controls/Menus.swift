@@ -75,12 +75,15 @@ var menus: [Builtin] {
     Builtin(nil, "struct ShareLink<Label: View>: View { typealias Body = Never }"),
     Builtin(nil, "struct EditButton: View { typealias Body = Never }"),
     Builtin("EditButton", "init()") { _ in editButton() },
-    Builtin(nil, "struct RenameButton: View { typealias Body = Never }"),
-    Builtin("RenameButton", "init()") { _ in
-      button(
-        label: .native(TextValue("Rename")),
-        action: .closure(ClosureValue(.native { _ in .void })))
-    },
+    Builtin(
+      nil,
+      """
+      struct RenameButton: View {
+        @Environment(\\.rename) var _rename: RenameAction?
+        init() {}
+        var body: some View { Button("Rename") { _rename?() } }
+      }
+      """),
     Builtin("View", "func menuIndicator(_ visibility: Visibility) -> some View") { call in
       let visibility = call.arguments[1]
       return .modifier("menuIndicator", of: call.arguments[0]) {

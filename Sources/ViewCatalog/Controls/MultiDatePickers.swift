@@ -10,8 +10,71 @@ var multiDatePickers: [Builtin] {
         var _label: Label
         var _selection: Binding<Set<DateComponents>>
         var _takes: (Date) -> Bool = { _ in true }
+        @State var _start = Date()
+        var body: some View {
+          _MonthPage(
+            _start: _start, _takes: _takes, _isChosen: { _chosen($0) != nil },
+            _choose: { date in
+              if let chosen = _chosen(date) {
+                _selection.wrappedValue.remove(chosen)
+              } else {
+                _selection.wrappedValue.insert(_day(date))
+              }
+            })
+        }
+        func _day(_ date: Date) -> DateComponents {
+          Calendar.current.dateComponents([.calendar, .era, .year, .month, .day], from: date)
+        }
+        func _chosen(_ date: Date) -> DateComponents? {
+          let day = _day(date)
+          return _selection.wrappedValue.first {
+            $0.year == day.year && $0.month == day.month && $0.day == day.day
+          }
+        }
+      }
+      """),
+    // What a date picker of the graphical style shows: a day is chosen, the time of day stays.
+    Builtin(
+      nil,
+      """
+      struct _GraphicalDates: View {
+        var _selection: Binding<Date>
+        var _takes: (Date) -> Bool
+        var _time: String?
+        var body: some View {
+          VStack(spacing: 0) {
+            _MonthPage(
+              _start: _selection.wrappedValue, _takes: _takes,
+              _isChosen: { Calendar.current.isDate($0, inSameDayAs: _selection.wrappedValue) },
+              _choose: { date in
+                let old = _selection.wrappedValue
+                let time = old.timeIntervalSince(Calendar.current.startOfDay(for: old))
+                _selection.wrappedValue = date.addingTimeInterval(time)
+              })
+            if let _time {
+              HStack {
+                Text("Time")
+                Spacer()
+                Text(_time)
+              }
+              .frame(height: 44)
+            }
+          }
+        }
+      }
+      """),
+    // A month of days, and the ways to those before and after it.
+    Builtin(
+      nil,
+      """
+      struct _MonthPage: View {
+        var _start: Date
+        var _takes: (Date) -> Bool
+        var _isChosen: (Date) -> Bool
+        var _choose: (Date) -> Void
         @Environment(\\.calendar) var _calendar
-        @State var _shown = Date()
+        @State var _turned: Date?
+        var _shown: Date { _turned ?? _start }
         var body: some View {
           VStack(spacing: 0) {
             HStack {
@@ -34,6 +97,7 @@ var multiDatePickers: [Builtin] {
             }
           }
           .frame(maxWidth: .infinity, minHeight: 330, alignment: .top)
+          .onChange(of: _start) { _turned = nil }
         }
         var _first: Date {
           _calendar.date(from: _calendar.dateComponents([.year, .month], from: _shown))!
@@ -44,31 +108,22 @@ var multiDatePickers: [Builtin] {
           return (0..<(lead + 7) % 7).map { -$0 } + Array(days)
         }
         func _turn(_ months: Int) {
-          _shown = _calendar.date(byAdding: .month, value: months, to: _first)!
+          _turned = _calendar.date(byAdding: .month, value: months, to: _first)!
         }
         func _button(_ number: Int) -> some View {
           let date = _calendar.date(byAdding: .day, value: number - 1, to: _first)!
-          let day = _calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
-          let chosen = _selection.wrappedValue.first {
-            $0.year == day.year && $0.month == day.month && $0.day == day.day
-          }
-          return Button {
-            if let chosen {
-              _selection.wrappedValue.remove(chosen)
-            } else {
-              _selection.wrappedValue.insert(day)
-            }
-          } label: {
-            Text("\\(number)").fontWeight(chosen == nil ? .regular : .semibold)
+          let isChosen = _isChosen(date)
+          return Button { _choose(date) } label: {
+            Text("\\(number)").fontWeight(isChosen ? .semibold : .regular)
               .frame(width: 42, height: 42)
-              .background { if chosen != nil { Circle().fill(.tint.opacity(0.2)) } }
+              .background { if isChosen { Circle().fill(.tint.opacity(0.2)) } }
           }
-          .buttonStyle(.plain).foregroundStyle(chosen == nil ? Color.primary : Color.accentColor)
+          .buttonStyle(.plain).foregroundStyle(isChosen ? Color.accentColor : Color.primary)
           .disabled(!_takes(date))
-          .accessibilityAddTraits(chosen == nil ? [] : .isSelected)
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
         }
       }
-      """)
+      """),
   ]
     + [
       ("", ""), ("in bounds: Range<Date>", "bounds.contains($0)"),

@@ -119,11 +119,14 @@ private enum PickerLook {
   }
 }
 
-func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value {
+/// - Parameter current: what a closed menu shows in the place of the chosen option.
+func picker(
+  label: Value, _ selection: BindingValue, _ content: Value, current: Value? = nil
+) -> Value {
   .view("Picker") { build in
     let look = PickerLook(build)
     let row: FormRowLayout.Kind = look == .segmented ? .plain : .labeled
-    let own = picker(label: label, selection, content)
+    let own = picker(label: label, selection, content, current: current)
     if look != .inline, build.showInFormColumns(label, row, own) { return }
     if look != .link, !build.environment.system.isFormColumn,
       build.showBehindLabel(label, own, look == .inline ? .firstTextBaseline : .center)
@@ -147,7 +150,8 @@ func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value 
     case .inline: inline(label, content, choices, interaction, &build)
     case .segmented: segmented(label, content, choices, &build)
     case .wheel: wheel(label, content, choices, &build)
-    case .menu, .link: menu(label, content, choices, &build, isLink: look == .link)
+    case .menu, .link:
+      menu(label, content, choices, &build, current: current, isLink: look == .link)
     }
   }
 }
@@ -212,7 +216,7 @@ struct PickerChoices {
 /// In a row the label, then the value; standing alone only the value (layout rule 4.5).
 private func menu(
   _ label: Value, _ content: Value, _ choices: PickerChoices, _ build: inout ViewBuild,
-  isLink: Bool
+  current: Value?, isLink: Bool
 ) {
   let showsLabel =
     (build.environment.system.isListRow || isLink) && !build.environment.system.labelsHidden
@@ -229,7 +233,7 @@ private func menu(
     var environment = node.environment
     environment.system.foreground = Color(showsLabel ? .secondary : .accentColor)
     try graph.setPart(
-      Part.value, of: node, to: .native(TextValue(text)), environment: environment)
+      Part.value, of: node, to: current ?? .native(TextValue(text)), environment: environment)
   }
   build.compose { node, graph in
     try composeMenu(node, graph, choices.options(of: node), showsLabel: showsLabel)
@@ -337,11 +341,19 @@ private func wheel(
   build.finish { node, graph in
     if let options = node.child(Part.options) { _ = try graph.render(options) }
   }
-  build.draw { context in
+  func turned() -> (names: [String], selection: Int?) {
     let options = choices.options(of: node)
-    let selection = options.firstIndex { choices.isSelected($0.tag) }
-    let kind = Control.Kind.wheel(options.map(\.node.spokenText), selection: selection)
-    context.list.append(.control(Control(kind)), in: context.frame)
+    return (options.map(\.node.spokenText), options.firstIndex { choices.isSelected($0.tag) })
+  }
+  build.facets.drawnTexts = {
+    // Two rows above the chosen one can be read, and two below.
+    let (names, selection) = turned()
+    let middle = selection ?? 0
+    return names.indices.filter { abs($0 - middle) <= 2 }.map { names[$0] }
+  }
+  build.draw { context in
+    let (names, selection) = turned()
+    context.list.append(.control(Control(.wheel(names, selection: selection))), in: context.frame)
   }
 }
 

@@ -35,6 +35,33 @@ var steppers: [Builtin] {
     Builtin(
       "Stepper",
       """
+      init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in })
+        where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      """
+    ) { call in
+      stepper(
+        label: try call.views(4),
+        try Steps(call, value: 0, bounds: 1, step: call.arguments[2]))
+    },
+    Builtin(
+      "Stepper",
+      """
+      init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+        where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      """
+    ) { call in
+      stepper(
+        label: try call.views(3),
+        try Steps(call, value: 0, bounds: nil, step: call.arguments[1]))
+    },
+    Builtin(
+      "Stepper",
+      """
       init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in })
       """

@@ -150,6 +150,12 @@ private struct FieldParts {
 
   func build(_ build: inout ViewBuild) throws {
     if build.showInFormColumns(label, .field, unlabeled) { return }
+    if showsLabelInRow(build) {
+      build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
+      build.child(.line("Label", label), key: .named("formLabel"))
+      build.environment.system.labelsHidden = true
+      return build.child(unlabeled, key: .named("formControl"))
+    }
     let machine = build.machine
     let typed = readsAtEnd ? TypedText(of: text, &build) : nil
     let text = typed?.binding ?? text
@@ -161,14 +167,16 @@ private struct FieldParts {
     interaction.placeholder = placeholder
     interaction.value = role == .secureField ? "" : content
     interaction.readsAtEnd = readsAtEnd
-    let focus = FieldFocus(build, onEnd: typed?.end)
-    interaction.tap = focus.gain
     let (onEditing, onCommit) = (onEditing, onCommit)
+    let focus = FieldFocus(build) { isFocused in
+      if !isFocused { try typed?.end() }
+      try onEditing?(isFocused)
+    }
+    interaction.tap = focus.gain
     interaction.text = (
       get: { try machine.description(of: text.get()) },
       set: {
         try focus.gain()
-        try onEditing?(true)
         try text.set(.string($0))
       }
     )
@@ -182,7 +190,6 @@ private struct FieldParts {
       try typed?.end()
       try onCommit?()
       try submit?.run(in: machine)
-      try onEditing?(false)
       // The return key puts the keyboard away, unless the program has moved the focus, or has asked
       // for it to stay.
       if graph.focusRequests != requests, try focus.isWanted() { return }
@@ -191,8 +198,6 @@ private struct FieldParts {
     build.facets.interaction = interaction
     if title == nil { build.label(label, isHidden: true) }
     let isFocused = try focus.isFocused()
-    // The program has taken the focus away.
-    if !isFocused, let typed, typed.isPending { build.graph.afterUpdate(typed.end) }
     var control = build.painted(
       role == .secureField
         ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
@@ -200,6 +205,13 @@ private struct FieldParts {
     control.isBordered = isRounded(build)
     build.paint(control)
     layout(content.isEmpty ? placeholder : content, &build)
+  }
+
+  /// On a Mac a form's rows have the label before the field.
+  private func showsLabelInRow(_ build: ViewBuild) -> Bool {
+    let system = build.environment.system
+    return system.idiom == .mac && system.isFormRow && !system.labelsHidden
+      && label.as(TextValue.self)?.string.isEmpty != true
   }
 
   /// The field of a form's row, which has its label beside it and not in it.

@@ -9,7 +9,7 @@ var plainEnvironment: [Builtin] {
     ("sizeCategory", "ContentSizeCategory", ".large"),
     ("legibilityWeight", "LegibilityWeight?", ".regular"),
     ("redactionReasons", "RedactionReasons", "[]"),
-    ("undoManager", "UndoManager?", "nil"),
+    ("undoManager", "UndoManager?", "UndoManager._window"),
     ("menuOrder", "MenuOrder", ".automatic"),
     ("truncationMode", "Text.TruncationMode", ".tail"), ("textCase", "Text.Case?", "nil"),
     ("imageScale", "Image.Scale", ".medium"),
@@ -107,33 +107,27 @@ var plainEnvironment: [Builtin] {
         }
         """),
       Builtin(nil, "enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }"),
+      Builtin(nil, "struct RequestReviewAction { func callAsFunction() {} }"),
       Builtin(
         nil,
-        """
-        class UndoManager: NSObject {
-          var canUndo: Bool { false }
-          var canRedo: Bool { false }
-          var levelsOfUndo: Int = 0
-          func undo() {}
-          func redo() {}
-          func removeAllActions() {}
-          func setActionName(_ actionName: String) {}
-          func registerUndo<TargetType: AnyObject>(
-            withTarget target: TargetType, handler: @escaping (TargetType) -> Void
-          ) {}
-        }
-        """),
-      Builtin(nil, "struct RequestReviewAction { func callAsFunction() {} }"),
-      Builtin(nil, "struct RenameAction { func callAsFunction() {} }"),
+        "struct RenameAction { let _action: () -> Void; func callAsFunction() { _action() } }"),
       Builtin(
         nil, "struct ResetFocusAction { func callAsFunction(in namespace: Namespace.ID) {} }"),
-      Builtin("View", "func renameAction(_ action: @escaping () -> Void) -> some View") {
-        $0.arguments[0]
-      },
-      Builtin("View", "func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View") {
-        $0.arguments[0]
-      },
-    ]
+      Builtin(
+        "View",
+        """
+        func renameAction(_ action: @escaping () -> Void) -> some View {
+          environment(\\.rename, RenameAction(_action: action))
+        }
+        """),
+      Builtin(
+        "View",
+        """
+        func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+          renameAction { isFocused.wrappedValue = true }
+        }
+        """),
+    ] + undoManagers
 }
 
 /// A key of its own, and the value that goes by it.

@@ -13,9 +13,9 @@ var identities: [Builtin] {
     Builtin(
       nil,
       "@frozen struct EquatableView<Content: Equatable & View>: View { typealias Body = Never }"),
-    Builtin("EquatableView", "init(content: Content)") { $0.arguments[0] },
+    Builtin("EquatableView", "init(content: Content)") { equatable($0.arguments[0]) },
     Builtin("View where Self: Equatable", "func equatable() -> EquatableView<Self>") {
-      $0.arguments[0]
+      equatable($0.arguments[0])
     },
     Builtin(nil, "struct TimelineView<Schedule, Content>: View { typealias Body = Never }"),
     Builtin(
@@ -191,4 +191,8 @@ var identities: [Builtin] {
       "TimelineSchedule where Self == EveryMinuteTimelineSchedule",
       "static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }"),
   ]
+}
+
+private func equatable(_ content: Value) -> Value {
+  .view("EquatableView") { $0.child(content, isEquatable: true) }
 }

@@ -124,6 +124,7 @@ final class BoundPresentation: Presentation {
       $0.system.listSelection = nil
       $0.system.isListRow = false
       $0.system.isFormColumn = false
+      $0.system.isFormRow = false
       $0.system.tabScope = nil
       $0.system.outerSearch = nil
       $0[.property("editMode")] = .native(editing.binding)

@@ -21,6 +21,12 @@ final class SplitState: ScreenContainer, NodeStorage {
     /// Takes away the item that it shows, where one does (rule 2.5.2).
     var end: (() throws -> Void)?
     var item: Value?
+
+    /// The view, which is another one than that of any other link (rule 4.11).
+    func view() throws -> Value {
+      let (content, key) = (try content(), ChildKey.named("link \(owner?.id ?? 0)"))
+      return .view("Replacement") { $0.child(content, key: key) }
+    }
   }
 
   private(set) weak var node: ViewNode?
@@ -283,8 +289,13 @@ final class SplitState: ScreenContainer, NodeStorage {
     _ content: @escaping () throws -> Value, _ link: ViewNode, after column: Int, _ graph: ViewGraph
   ) throws -> Bool {
     guard column + 1 < count, let node else { return false }
+    let isOther = replacements[column + 1]?.owner !== link
     try replacements[column + 1]?.end?()
     replacements[column + 1] = Replacement(content: content, owner: link)
+    if isOther, node.children.indices.contains(column + 1) {
+      // What was pushed over the view before goes with it.
+      try (node.children[column + 1].facets.container as? StackState)?.show([], in: graph)
+    }
     graph.markDirty(node)
     return true
   }

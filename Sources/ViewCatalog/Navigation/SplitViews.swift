@@ -101,8 +101,8 @@ func splitView(
     let outer = build.environment
     for (index, root) in columns.enumerated() {
       build.environment = state.environment(of: index, in: outer, build.graph)
-      let content = state.replacements[index]?.content
-      build.child(column(index, try content.map { try $0() } ?? root, state), key: state.key(index))
+      let shown = try state.replacements[index]?.view() ?? root
+      build.child(column(index, shown, state), key: state.key(index))
     }
     build.environment = outer
     build.finish { try state.finish($0, in: $1) }

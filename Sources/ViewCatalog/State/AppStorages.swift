@@ -90,9 +90,13 @@ final class AppStorageValue: DynamicPropertyValue, ComparableNative {
   func read(in machine: Machine) throws -> Value {
     guard case .object(let defaults) = store.optionalContent ?? .none else { return initial }
     machine.tracker?.didRead(defaults, property: 0)
-    guard let values = defaults.fields.first?.as(DictionaryValue.self),
-      let found = try values.table.value(for: .string(key), in: machine)
-    else { return initial }
+    // What is stored, and below it what is registered.
+    var found: Value?
+    for values in defaults.fields.prefix(2).compactMap({ $0.as(DictionaryValue.self) })
+    where found == nil {
+      found = try values.table.value(for: .string(key), in: machine)
+    }
+    guard let found else { return initial }
     let value = found.unerased
     guard let raw else { return value.bridged(like: sample) ?? initial }
     guard let make = machine.requirement("init(rawValue:)", of: "RawRepresentable") else {
@@ -118,6 +122,7 @@ final class AppStorageValue: DynamicPropertyValue, ComparableNative {
     }
     defaults.fields[0] = .native(
       DictionaryValue(key: values.key, value: values.value, table: table))
+    try machine.announces?("NSUserDefaultsDidChangeNotification")
   }
 
   func binding(in machine: Machine) -> BindingValue {

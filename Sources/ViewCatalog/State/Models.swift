@@ -163,7 +163,7 @@ var models: [Builtin] {
       nil,
       """
       class ModelContainer {
-        let _store: _ModelStore = _ModelStore()
+        let _store: _ModelStore
         var mainContext: ModelContext { _store.context ?? ModelContext(self) }
         let schema: Schema
         let configurations: [ModelConfiguration]
@@ -174,6 +174,7 @@ var models: [Builtin] {
         ) throws {
           schema = Schema(forTypes)
           self.configurations = configurations
+          _store = _ModelStore.of(configurations)
         }
         init(
           for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -181,6 +182,7 @@ var models: [Builtin] {
         ) throws {
           schema = givenSchema
           self.configurations = configurations
+          _store = _ModelStore.of(configurations)
         }
         init(
           for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -188,10 +190,12 @@ var models: [Builtin] {
         ) throws {
           schema = givenSchema
           self.configurations = configurations
+          _store = _ModelStore.of(configurations)
         }
-        init() {
+        init(_inMemory: Bool) {
           schema = Schema([])
           configurations = []
+          _store = _inMemory ? _ModelStore() : _ModelStore.of([])
         }
         func deleteAllData() { _store.clear() }
       }
@@ -201,6 +205,16 @@ var models: [Builtin] {
       """
       class _ModelStore: Observable {
         static var open: [_ModelStore] = []
+        // What is kept from launch to launch, by file.
+        static var files: [String: _ModelStore] = [:]
+        static func of(_ configurations: [ModelConfiguration]) -> _ModelStore {
+          let configuration = configurations.first ?? ModelConfiguration()
+          if configuration.isStoredInMemoryOnly { return _ModelStore() }
+          if let known = files[configuration.url.path] { return known }
+          let store = _ModelStore()
+          files[configuration.url.path] = store
+          return store
+        }
         var models: [any PersistentModel] = []
         var known: Set<ObjectIdentifier> = []
         var gone: Set<ObjectIdentifier> = []
@@ -316,7 +330,7 @@ var models: [Builtin] {
       nil,
       """
       struct _ModelContextKey: EnvironmentKey {
-        static let defaultValue: ModelContext = ModelContainer().mainContext
+        static let defaultValue: ModelContext = ModelContainer(_inMemory: true).mainContext
       }
       """),
     Builtin(
@@ -360,10 +374,13 @@ var models: [Builtin] {
     + ["View", "Scene"].flatMap { owner in
       [
         ("_ container: ModelContainer", "container", ""),
-        ("for modelType: any PersistentModel.Type, \(containerOptions)", "ModelContainer()", setup),
         (
-          "for modelTypes: [any PersistentModel.Type], \(containerOptions)", "ModelContainer()",
-          setup
+          "for modelType: any PersistentModel.Type, \(containerOptions)",
+          "ModelContainer(_inMemory: inMemory)", setup
+        ),
+        (
+          "for modelTypes: [any PersistentModel.Type], \(containerOptions)",
+          "ModelContainer(_inMemory: inMemory)", setup
         ),
       ].map { parameters, container, setup in
         let applied =

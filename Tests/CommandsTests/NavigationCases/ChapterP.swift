@@ -23,15 +23,15 @@ let casesP: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window go texts=phase 1|rest|0:10
+      window go texts=phase 2|rest|0:10
       > wait 2.5s
-      window go texts=phase 3|rest|0:08
+      window go texts=phase 1|rest|0:08
       > tap "go"
-      window go texts=phase 3|rest|0:08
+      window go texts=phase 1|up|0:08
       > wait 2s
-      window go texts=phase 2|up|0:06
+      window go texts=phase 3|rest|0:06
       > wait 2s
-      window go texts=phase 1|rest|0:04
+      window go texts=phase 2|rest|0:04
       """#),
   NavigationCase(
     "18.1", "numbers and dates in the user's language",

@@ -1,0 +1,235 @@
+extension WorkingTests {
+  /// Focus, time, what is kept, and rows that open and move.
+  static let longer: [Case] = [
+    Case(
+      testDescription: "one field is focused at a time, and each is told when it begins and ends",
+      source: """
+        struct ContentView: View {
+          @State var t = ""; @State var u = ""; @State var a: Double? = 1; @FocusState var f: Bool
+          var body: some View {
+            Form {
+              TextField("T", text: $t, onEditingChanged: { print("T", $0) })
+              TextField("U", text: $u, onEditingChanged: { print("U", $0) })
+              TextField("A", value: $a, format: .number).focused($f)
+              Text("v\\(a ?? -1) \\(f)")
+            }
+          }
+        }
+        """,
+      steps: [
+        ("tap \"T\"", "T true", "v1.0 false"), ("type \"T\" \"x\"", "", "v1.0 false"),
+        ("type \"T\" \"xy\"", "", "v1.0 false"), ("tap \"U\"", "T false,U true", "v1.0 false"),
+        ("type \"A\" \"5\"", "U false", "v1.0 true"), ("tap \"T\"", "T true", "v5.0 false"),
+        ("type \"A\" \"6\"", "T false", "v5.0 true"), ("tap \"T\"", "T true", "v6.0 false"),
+      ]),
+    Case(
+      testDescription: "what falls due at a moment is done at it",
+      source: """
+        import Combine
+        struct ContentView: View {
+          @State var n = 0; @State var m = 0; @State var s = "-"
+          let tenth = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+          let frame = Timer.publish(every: 1.0 / 60, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("n\\(n) m\\(m) \\(s)")
+              .onReceive(tenth) { _ in n += 1 }
+              .onReceive(frame) { _ in m += 1 }
+              .task { try? await Task.sleep(for: .milliseconds(900)); s = "x" }
+          }
+        }
+        """,
+      steps: [
+        ("wait 300ms", "", "n3 m18 -"), ("wait 300ms", "", "n6 m36 -"),
+        ("wait 300ms", "", "n9 m54 x"), ("wait 0.1s", "", "n10 m60 x"),
+        ("wait 99s", "", "n1000 m6000 x"),
+      ]),
+    Case(
+      testDescription: "views that are equal by their own == stay",
+      source: """
+        struct Row: View, Equatable {
+          let n: Int; let f: () -> Void
+          static func == (a: Row, b: Row) -> Bool { a.n == b.n }
+          var body: some View { let _ = print("row \\(n)"); Button("r\\(n)", action: f) }
+        }
+        struct Tens: View, Equatable {
+          let n: Int
+          static func == (a: Tens, b: Tens) -> Bool { a.n / 10 == b.n / 10 }
+          var body: some View { let _ = print("tens"); Text("t\\(n)") }
+        }
+        struct ContentView: View {
+          @State var k = 8
+          var body: some View {
+            VStack { Row(n: 1) { k += 1 }; Tens(n: k); Tens(n: k).equatable() }
+          }
+        }
+        """,
+      steps: [
+        ("tap \"r1\"", "tens", "r1|t9|t8"), ("tap \"r1\"", "tens,tens", "r1|t10|t10"),
+      ]),
+    Case(
+      testDescription: "outlines open at every level",
+      source: """
+        struct Item: Identifiable { let id: String; var children: [Item]? = nil }
+        struct ContentView: View {
+          let items = [
+            Item(id: "Root", children: [
+              Item(id: "Leaf"), Item(id: "Branch", children: [Item(id: "Deep")])
+            ])
+          ]
+          var body: some View { List(items, children: \\.children) { Text($0.id) } }
+        }
+        """,
+      steps: [
+        ("tap \"Root\"", "", "Root|Leaf|Branch"), ("tap \"Branch\"", "", "Root|Leaf|Branch|Deep"),
+        ("tap \"Root\"", "", "Root"), ("tap \"Root\"", "", "Root|Leaf|Branch"),
+      ]),
+    Case(
+      testDescription: "rows of a bound list are moved and deleted",
+      source: """
+        struct Row: Identifiable { let id: Int; var t: String }
+        struct ContentView: View {
+          @State var rows = ["a", "b", "c"].enumerated().map { Row(id: $0, t: $1) }
+          var body: some View {
+            NavigationStack {
+              List($rows, editActions: .all) { $r in Text(r.t) }.toolbar { EditButton() }
+            }
+          }
+        }
+        """,
+      steps: [
+        ("tap \"Edit\"", "", "Done|a|b|c"),
+        ("drag \"Reorder a\" to \"Reorder c\"", "", "Done|b|c|a"),
+        ("tap \"Remove c\"", "", "Done|b|c|Delete|a"), ("tap \"Delete\"", "", "Done|b|a"),
+      ]),
+    Case(
+      testDescription: "a month to choose from, and wheels",
+      source: """
+        struct ContentView: View {
+          @State var d = Date(timeIntervalSince1970: 1_700_000_000); @State var o = 3
+          var body: some View {
+            ScrollView {
+              Picker("O", selection: $o) { ForEach(0..<9) { Text("o\\($0)").tag($0) } }
+                .pickerStyle(.wheel)
+              DatePicker("Day", selection: $d, displayedComponents: .date)
+                .datePickerStyle(.graphical).frame(height: 44, alignment: .top).clipped()
+            }
+          }
+        }
+        """,
+      steps: [
+        ("pick \"O\" \"o8\"", "", "o6|o7|o8|November 2023"),
+        ("tap \"Next Month\"", "", "o6|o7|o8|December 2023"),
+        ("adjust \"Day\" 2025-01-02", "", "o6|o7|o8|January 2025"),
+        ("print(d)", "2025-01-02 22:13:20 +0000", "o6|o7|o8|January 2025"),
+      ]),
+    Case(
+      testDescription: "each link of a column shows a screen of its own", device: "iPad",
+      isLandscape: true,
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            NavigationSplitView {
+              List(["a", "b"], id: \\.self) { r in NavigationLink(r) { Detail(r: r) } }
+            } detail: {
+              Text("Choose")
+            }
+          }
+        }
+        struct Detail: View {
+          let r: String; @State var n = 0
+          var body: some View {
+            Button("n\\(n)") { n += 1 }; NavigationLink("more") { Text("more \\(r)") }
+          }
+        }
+        """,
+      steps: [
+        ("tap \"a\"", "", "a|b|n0|more"), ("tap \"n0\"", "", "a|b|n1|more"),
+        ("tap \"b\"", "", "a|b|n0|more"), ("tap \"more\"", "", "a|b|more b"),
+        ("tap \"a\"", "", "a|b|n0|more"),
+      ]),
+    Case(
+      testDescription: "what is stored, registered, undone and renamed",
+      source: """
+        import SwiftData
+        @Model final class Note { var t = ""; init() {} }
+        struct ContentView: View {
+          @AppStorage("count") var c = 1
+          @Environment(\\.undoManager) var undo
+          init() { UserDefaults.standard.register(defaults: ["count": 77]) }
+          var body: some View {
+            VStack {
+              Text("\\(c) \\(UserDefaults.standard.integer(forKey: "count"))")
+              Notes().modelContainer(for: Note.self)
+              RenameButton()
+              Button("undo") { undo?.undo() }
+              Button("redo") { undo?.redo() }
+            }
+            .renameAction { set(nil) }
+            .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) {
+              _ in print("changed")
+            }
+          }
+          func set(_ new: Int?) {
+            let old = c
+            if let new { c = new } else { UserDefaults.standard.removeObject(forKey: "count") }
+            undo?.registerUndo(withTarget: UserDefaults.standard) { _ in set(old) }
+          }
+        }
+        struct Notes: View {
+          @Environment(\\.modelContext) var context; @Query var notes: [Note]
+          var body: some View { Button("\\(notes.count) notes") { context.insert(Note()) } }
+        }
+        """,
+      steps: [
+        ("c = 5", "changed", "5 5|0 notes|Rename|undo|redo"),
+        ("tap \"Rename\"", "changed", "77 77|0 notes|Rename|undo|redo"),
+        ("tap \"undo\"", "changed", "5 5|0 notes|Rename|undo|redo"),
+        ("tap \"undo\"", "", "5 5|0 notes|Rename|undo|redo"),
+        ("tap \"redo\"", "changed", "77 77|0 notes|Rename|undo|redo"),
+        ("tap \"0 notes\"", "", "77 77|1 notes|Rename|undo|redo"),
+        ("relaunch", "", "77 77|1 notes|Rename|undo|redo"),
+      ]),
+    Case(
+      testDescription: "rows that leave a lazy stack are told that they cannot be seen",
+      source: """
+        struct ContentView: View {
+          @State var seen: Set<Int> = []
+          var body: some View {
+            VStack {
+              Text("\\(seen.sorted())")
+              ScrollView {
+                LazyVStack(spacing: 0) {
+                  ForEach(0..<50, id: \\.self) { i in
+                    Color.red.frame(height: 200).onScrollVisibilityChange {
+                      if $0 { seen.insert(i) } else { seen.remove(i) }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        """,
+      steps: [
+        ("scroll by 200", "", "[1, 2, 3, 4]"), ("scroll by 4000", "", "[21, 22, 23, 24]"),
+        ("scroll to top", "", "[0, 1, 2, 3]"),
+      ]),
+    Case(
+      testDescription: "a Mac's forms have labels before their fields", device: "Mac",
+      source: """
+        struct ContentView: View {
+          @State var n = ""; @State var c = "Red"
+          var body: some View {
+            Form {
+              TextField("Name:", text: $n); SecureField("Code", text: $n)
+              Picker("Color", selection: $c) { Text("Red").tag("Red"); Text("Blue").tag("Blue") }
+                currentValueLabel: { Text("now \\(c)") }
+              List { TextField("inside", text: $n) }
+            }
+            .formStyle(.grouped)
+          }
+        }
+        """,
+      steps: [("type \"Name:\" \"x\"", "", "Name:|Code|Color|now Red")]),
+  ]
+}
