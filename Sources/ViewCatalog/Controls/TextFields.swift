@@ -150,6 +150,7 @@ private struct FieldParts {
 
   func build(_ build: inout ViewBuild) throws {
     if build.showInFormColumns(label, .field, unlabeled) { return }
+    if build.showInFormRow(label, unlabeled) { return }
     let machine = build.machine
     let typed = readsAtEnd ? TypedText(of: text, &build) : nil
     let text = typed?.binding ?? text
@@ -193,12 +194,12 @@ private struct FieldParts {
     let isFocused = try focus.isFocused()
     // The program has taken the focus away.
     if !isFocused, let typed, typed.isPending { build.graph.afterUpdate(typed.end) }
-    var control = build.painted(
-      role == .secureField
-        ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
-        : .textField(text: content, placeholder: placeholder, isFocused: isFocused))
-    control.isBordered = isRounded(build)
-    build.paint(control)
+    build.paint(
+      build.paintedField(
+        role == .secureField
+          ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
+          : .textField(text: content, placeholder: placeholder, isFocused: isFocused),
+        isBordered: isRounded(build)))
     layout(content.isEmpty ? placeholder : content, &build)
   }
 
@@ -214,7 +215,8 @@ private struct FieldParts {
     if case .system(let name) = build.style("textFieldStyle"), !name.isEmpty {
       return name == "RoundedBorderTextFieldStyle"
     }
-    return build.environment.system.idiom == .mac
+    let system = build.environment.system
+    return system.idiom == .mac && !system.isMacFormRow
   }
 
   private func layout(_ shown: String, _ build: inout ViewBuild) {
@@ -282,15 +284,18 @@ private func textEditor(_ text: BindingValue) -> Value {
     let isFocused = try focus.isFocused()
     let text = TextLayout.plain(content, in: build.environment.system)
     build.layout(.measured(EditorLeaf(text: text)))
-    var control = build.painted(.textField(text: content, placeholder: "", isFocused: isFocused))
-    control.isBordered = false
+    var control = build.paintedField(
+      .textField(text: content, placeholder: "", isFocused: isFocused), isBordered: false)
     build.drawOver { context in
-      // The lines as they break in its width.
-      let width = max(0, context.frame.size.width - 10)
+      // The lines as they break in its width, between insets.
+      let width = max(0, context.frame.size.width - 2 * EditorLeaf.margin)
       let lines = text.lines(for: ProposedSize(width: width, height: nil))
       let shown = lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "\n")
       control.kind = .textField(text: shown, placeholder: "", isFocused: isFocused)
-      context.list.append(.control(control), in: context.frame)
+      let room = Rect(
+        x: context.frame.minX + EditorLeaf.margin, y: context.frame.minY, width: width,
+        height: context.frame.size.height)
+      context.list.append(.control(control), in: room)
     }
   }
 }
@@ -301,11 +306,13 @@ private struct EditorLeaf: LeafMeasurer {
   let text: TextLayout
   /// Above the first line and below the last, in points.
   private static let inset = 8.0
+  /// Before and behind each line, in points.
+  static let margin = 5.0
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let width = proposal.width ?? 10
     if let height = proposal.height { return LeafAnswer(Size(width: width, height: height)) }
-    let lines = text.sizeThatFits(ProposedSize(width: max(0, width - 10), height: nil))
+    let lines = text.sizeThatFits(ProposedSize(width: max(0, width - 2 * Self.margin), height: nil))
     return LeafAnswer(Size(width: width, height: lines.height + 2 * Self.inset))
   }
 }
