@@ -265,6 +265,10 @@ public struct Control: Hashable, Sendable {
   public var cornerRadius: Double?
   /// Whether a field has a box of its own.
   public var isBordered = true
+  /// How a field's text looks; its placeholder is grey.
+  public var textStyle = TextStyle(size: 17)
+  /// Where a field's text stands: from 0 at its left end to 1 at its right.
+  public var textPlace = 0.0
 
   public init(_ kind: Kind, isEnabled: Bool = true, tint: Color? = nil) {
     self.kind = kind

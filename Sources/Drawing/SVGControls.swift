@@ -16,19 +16,21 @@ extension SVGScene {
     case .disclosure: chevron("›", in: frame, inset: 16)
     case .outline(let isExpanded): chevron(isExpanded ? "⌄" : "›", in: frame, inset: 16)
     case .menu: chevron("⌄", in: frame, inset: 4)
-    case .back: leading("‹", style: accent(22), in: frame, x: frame.minX + 8)
+    case .back: line("‹", style: accent(22), in: frame.inset(x: 8), at: 0)
     case .toggle(let isOn): toggle(isOn, control.tint ?? Color(.green), in: frame)
     case .checkbox(let isOn): mark(isOn ? "☑" : "☐", in: frame)
-    case .checkmark: chevron("✓", in: frame, inset: 16)
+    case .checkmark: chevron("✓", control.accent, in: frame, inset: 16)
     case .radio(let isOn): mark(isOn ? "◉" : "○", in: frame)
     case .textField(let text, let placeholder, let isFocused):
-      field(text, placeholder, isFocused, in: frame, bordered: control.isBordered)
+      field(text, placeholder, isFocused, control, in: frame)
     case .secureField(let count, let placeholder, let isFocused):
       let dots = String(repeating: "•", count: min(max(0, count), 200))
-      field(dots, placeholder, isFocused, in: frame, bordered: control.isBordered)
+      field(dots, placeholder, isFocused, control, in: frame)
     case .searchField(let text, let placeholder, let isFocused):
       paint(.roundedRectangle(radius: 10), .color(Color(.fill)), in: frame)
-      field(text, "⌕ " + placeholder, isFocused, in: frame.inset(x: 8), bordered: false)
+      var inside = control
+      inside.isBordered = false
+      field(text, "⌕ " + placeholder, isFocused, inside, in: frame.inset(x: 8))
     case .slider(let value): slider(value, control.accent, in: frame)
     case .stepper: stepper(in: frame)
     case .segmented(let options, let selection): segments(options, selection, in: frame)
@@ -47,10 +49,12 @@ extension SVGScene {
     TextStyle(size: size, color: Color(.accentColor))
   }
 
-  private mutating func chevron(_ glyph: String, in frame: Rect, inset: Double) {
+  private mutating func chevron(
+    _ glyph: String, _ color: Color = Color(.tertiary), in frame: Rect, inset: Double
+  ) {
     let spot = Rect(
       x: frame.maxX - inset - 8, y: frame.minY, width: 8, height: frame.size.height)
-    centered(glyph, style: TextStyle(size: 20, color: Color(.tertiary)), in: spot)
+    centered(glyph, style: TextStyle(size: 20, color: color), in: spot)
   }
 
   private mutating func mark(_ glyph: String, in frame: Rect) {
@@ -66,30 +70,33 @@ extension SVGScene {
   }
 
   private mutating func field(
-    _ text: String, _ placeholder: String, _ isFocused: Bool, in frame: Rect, bordered: Bool = true
+    _ text: String, _ placeholder: String, _ isFocused: Bool, _ control: Control, in frame: Rect
   ) {
-    if bordered {
+    if control.isBordered {
       let edge = Color(isFocused ? .accentColor : .separator)
       stroke(.roundedRectangle(radius: 6), edge, 1, in: frame)
     }
-    let style = TextStyle(size: 17, color: Color(text.isEmpty ? .placeholder : .primary))
-    let x = frame.minX + (bordered ? 8 : 0)
+    var style = control.textStyle
+    if text.isEmpty { style.color = Color(.placeholder) }
+    let room = control.isBordered ? frame.inset(x: 8) : frame
+    let place = control.textPlace
+    let lineHeight = Self.lineHeight * style.size
     let shown = text.isEmpty ? placeholder : text
     let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
-    guard frame.size.height >= 2 * Self.fieldLine || lines.count > 1 else {
-      return leading(shown, style: style, in: frame, x: x)
+    guard frame.size.height >= 2 * lineHeight || lines.count > 1 else {
+      return line(shown, style: style, in: room, at: place)
     }
     // A field of several lines begins at its top.
-    for (index, line) in lines.enumerated() {
+    for (index, text) in lines.enumerated() {
       let spot = Rect(
-        x: frame.minX, y: frame.minY + 8 + Double(index) * Self.fieldLine,
-        width: frame.size.width, height: Self.fieldLine)
-      leading(String(line), style: style, in: spot, x: x)
+        x: room.minX, y: frame.minY + 8 + Double(index) * lineHeight, width: room.size.width,
+        height: lineHeight)
+      line(String(text), style: style, in: spot, at: place)
     }
   }
 
-  /// Of body text, in points.
-  private static let fieldLine = 22.0
+  /// Of a field of several lines, in sizes of its type.
+  private static let lineHeight = 22.0 / 17
 
   private mutating func slider(_ value: Double, _ tint: Color, in frame: Rect) {
     let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.size.width, height: 4)
@@ -104,6 +111,15 @@ extension SVGScene {
 
   private mutating func stepper(in frame: Rect) {
     paint(.roundedRectangle(radius: 8), .color(Color(.fill)), in: frame)
+    // A Mac's stands upright.
+    if frame.size.height > frame.size.width {
+      let half = Size(width: frame.size.width, height: frame.size.height / 2)
+      for (glyph, y) in [("⌃", frame.minY), ("⌄", frame.midY)] {
+        let spot = Rect(origin: Point(x: frame.minX, y: y), size: half)
+        centered(glyph, style: TextStyle(size: 11), in: spot)
+      }
+      return
+    }
     let half = frame.size.width / 2
     for (glyph, x) in [("−", frame.minX), ("+", frame.midX)] {
       let spot = Rect(x: x, y: frame.minY, width: half, height: frame.size.height)

@@ -201,11 +201,13 @@ extension SVGScene {
         + attributes(style) + ">\(SVGScene.escaped(text))</text>")
   }
 
-  /// A short text at the left of a frame, or at `x`.
-  mutating func leading(_ text: String, style: TextStyle, in frame: Rect, x: Double) {
+  /// A short text in a frame: from 0 at its left to 1 at its right.
+  mutating func line(_ text: String, style: TextStyle, in frame: Rect, at place: Double) {
     guard !text.isEmpty else { return }
+    let anchor = place == 0 ? "" : " text-anchor=\"\(place == 1 ? "end" : "middle")\""
     body.append(
-      "<text x=\"\(SVGScene.number(x))\" y=\"\(SVGScene.number(frame.midY + style.size * 0.35))\""
+      "<text x=\"\(SVGScene.number(frame.minX + place * frame.size.width))\""
+        + " y=\"\(SVGScene.number(frame.midY + style.size * 0.35))\"" + anchor
         + attributes(style) + ">\(SVGScene.escaped(text))</text>")
   }
 

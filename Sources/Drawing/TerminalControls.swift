@@ -61,7 +61,8 @@ extension Control.Kind {
   }
 
   /// The control in `columns` columns; empty where its label is all there is to see.
-  func picture(columns: Int) -> String {
+  /// - Parameter place: where a field's text stands, from 0 to 1.
+  func picture(columns: Int, place: Double = 0) -> String {
     switch self {
     case .button, .link, .menu, .back, .tab: ""
     case .disclosure: "›"
@@ -71,13 +72,13 @@ extension Control.Kind {
     case .checkmark: "✓"
     case .radio(let isOn): isOn ? "(•)" : "( )"
     case .textField(let text, let placeholder, let isFocused):
-      field(text, placeholder, isFocused, icon: "", columns)
+      field(text, placeholder, isFocused, icon: "", place, columns)
     case .secureField(let count, let placeholder, let isFocused):
       field(
         String(repeating: "•", count: min(max(0, count), 200)), placeholder, isFocused, icon: "",
-        columns)
+        place, columns)
     case .searchField(let text, let placeholder, let isFocused):
-      field(text, placeholder, isFocused, icon: "⌕ ", columns)
+      field(text, placeholder, isFocused, icon: "⌕ ", 0, columns)
     case .slider(let value): track(value, columns)
     case .stepper: "[−|+]"
     case .segmented(let options, let selection): segments(options, selection, columns)
@@ -93,14 +94,18 @@ extension Control.Kind {
   }
 
   private func field(
-    _ text: String, _ placeholder: String, _ isFocused: Bool, icon: String, _ columns: Int
+    _ text: String, _ placeholder: String, _ isFocused: Bool, icon: String, _ place: Double,
+    _ columns: Int
   ) -> String {
     let room = max(3, columns - 2)
     let cursor = isFocused ? "▏" : ""
     let line = (text.isEmpty ? placeholder : text).map { $0.isNewline ? " " : $0 }
     let shown = String(line).showingControls()
     var inside = (icon + shown).truncated(toColumns: room - cursor.terminalColumns) + cursor
-    inside += String(repeating: "_", count: max(0, room - inside.terminalColumns))
+    let rest = max(0, room - inside.terminalColumns)
+    let before = Int(Double(rest) * place)
+    inside = String(repeating: "_", count: before) + inside
+    inside += String(repeating: "_", count: rest - before)
     return "[\(inside)]"
   }
 
@@ -152,7 +157,8 @@ extension TerminalScene {
     let scopesWithText = Set(self.labels.compactMap(\.control))
     for (index, placed) in controls.enumerated() {
       var placed = placed
-      var picture = placed.control.kind.picture(columns: grid.span(placed.frame).columns.count)
+      var picture = placed.control.kind.picture(
+        columns: grid.span(placed.frame).columns.count, place: placed.control.textPlace)
       let isSeen = placed.content != nil || placed.control.kind != .button(.plain)
       if picture.isEmpty, placed.isScope, isSeen, !scopesWithText.contains(index) {
         let marks = placed.control.marks

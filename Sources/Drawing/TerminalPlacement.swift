@@ -55,16 +55,16 @@ extension TerminalLabels {
     if let holder, holder.size.width < whole * 0.95 {
       let left = frame.minX - holder.minX
       let right = holder.maxX - frame.maxX
-      if abs(left - right) < 1.5 { return .center }
-      if right < left && right < 48 { return .trailing }
+      if abs(left - right) < 1.5 { return leadsColumn(group) ? .leading : .center }
+      if right < left && right < 48 { return leadsColumn(group) ? .leading : .trailing }
     } else if whole - frame.maxX < 48, frame.minX > whole / 2 {
       return .trailing
     }
     return .leading
   }
 
-  /// Whether a text in large type begins where others do that do not share its middle: its few
-  /// letters are then kept at that line.
+  /// Whether a text in large type begins where others do that do not share its middle, as the lines
+  /// of one text do: its few letters are then kept at that line.
   private func leadsColumn(_ group: LabelGroup) -> Bool {
     let frame = group.frame
     guard Double(group.columns) * grid.columnWidth < frame.size.width * 0.75 else { return false }

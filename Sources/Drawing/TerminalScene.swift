@@ -62,6 +62,10 @@ struct TerminalScene {
     var transform: Transform?
     /// The cells that a mask leaves.
     var mask: Set<Int>?
+    /// What rounded corners cut off ends at.
+    var round: CellSpan?
+    /// What throws a shadow.
+    var shadow: CellSpan?
   }
 
   init(canvas: Canvas, columns: Int, drawsBoxes: Bool) {
@@ -190,18 +194,41 @@ extension TerminalScene {
     states.append(state)
     let frame = given.isDrawable ? given : Rect(origin: .zero, size: canvasSize)
     switch scope {
-    case .clip: state.clip = state.clip.intersection(grid.span(placed(frame)))
+    case .clip(let shape): clip(to: shape, in: frame)
     case .mask(let list): mask(list)
     case .opacity(let opacity): state.opacity *= RGBA.clamped(opacity)
     case .transform(let change):
       state.transform = state.transform.map { $0.after(change) } ?? change
     case .colorScheme(let inside): state.scheme = inside
-    case .shadow, .blur: break
+    case .shadow: state.shadow = grid.span(placed(frame)).intersection(state.clip)
+    case .blur: break
     case .control(let control):
       guard state.opacity > 0.02, placed(frame).isDrawable else { return }
       place(control, in: frame, isScope: true)
       state.control = controls.count - 1
     case .layer(let layer): begin(layer, in: frame)
+    }
+  }
+
+  /// Leaves the cells of a shape; rounded corners are smaller than a cell.
+  private mutating func clip(to shape: Shape, in frame: Rect) {
+    state.clip = state.clip.intersection(grid.span(placed(frame)))
+    switch shape {
+    case .rectangle, .line: return
+    case .roundedRectangle, .capsule: state.round = state.clip
+    case .ellipse, .circle, .path:
+      let back = state.transform?.inverse ?? .identity
+      let area = FilledArea(
+        shape, in: frame, cell: Size(width: grid.columnWidth, height: grid.rowHeight))
+      guard state.clip.columns.count > 2 else { return }
+      var left: Set<Int> = []
+      for row in state.clip.rows {
+        for column in state.clip.columns
+        where area.covers(back.apply(grid.middle(row: row, column: column))) {
+          left.insert(row * grid.columns + column)
+        }
+      }
+      state.mask = state.mask?.intersection(left) ?? left
     }
   }
 
@@ -309,20 +336,24 @@ extension TerminalScene {
     return middle < frame.minY || frame.maxY < middle
   }
 
-  /// Without colour, boxes tell areas apart: every box that stands out, and round ones that hardly
-  /// do.
+  /// Without colour, boxes tell areas apart: every box that stands out, by its colour or a shadow,
+  /// and those that hardly do where they are round or stand clear of the window's edges.
   private mutating func box(_ shape: Shape, _ fill: Fill, contrast: Double, span: CellSpan) {
     guard drawsBoxes, span.rows.count >= 3, span.columns.count >= 5 else { return }
     guard span.rows.count < grid.rows - 1 || span.columns.count < grid.columns else { return }
     let rounded: Bool
     switch shape {
-    case .rectangle: rounded = false
+    case .rectangle: rounded = span == state.round
     case .roundedRectangle(let radius): rounded = radius > 0
     case .capsule: rounded = true
     case .ellipse, .circle, .line, .path: return
     }
     let isNamed = !fill.title.isEmpty && contrast > 0.02
-    guard contrast > 0.12 || isNamed || rounded && contrast > 0.01 else { return }
+    let isInside =
+      span.columns.lowerBound > 0 && span.columns.upperBound < grid.columns
+      && span.rows.lowerBound > 0 && span.rows.upperBound < grid.rows
+    let hardly = rounded ? 0.01 : isInside ? 0.04 : 0.12
+    guard contrast > hardly || isNamed || span == state.shadow else { return }
     outline(span, rounded: rounded, title: isNamed ? fill.title : "")
   }
 

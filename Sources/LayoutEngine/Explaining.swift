@@ -55,6 +55,7 @@ extension LayoutTree {
       Size(width: placement.width, height: placement.height))
     noteBounds(record, placement)
     noteParts(index, record)
+    if record.kind == .zStack { noteDeciding(base..<base + count) }
     if record.kind == .safeAreaInset, count == 2 {
       let gap = scratch.slots[base + 1].gap
       note(15, 2, .gaps(total: gap, each: [gap]))
@@ -75,6 +76,14 @@ extension LayoutTree {
     }
     scratch.pop(to: base)
     return trace?.steps ?? []
+  }
+
+  /// Which children give a ZStack its size, where not all of them do (layout rule 9.2).
+  private func noteDeciding(_ children: Range<Int>) {
+    let highest = children.map { scratch.slots[$0].priority }.max() ?? 0
+    let deciding = children.filter { scratch.slots[$0].priority == highest }
+    guard deciding.count < children.count else { return }
+    note(9, 2, .deciding(deciding.map { handle(scratch.slots[$0].node) }))
   }
 
   /// The guides that a container's children meet on.

@@ -27,6 +27,8 @@ public struct LayoutStep: Hashable, Sendable {
     case reserved(Double, forPriorityBelow: Double)
     /// What was kept back for children of the next priority is theirs to share as well.
     case freed(Double)
+    /// Only these children, those of the highest priority, give their container its size.
+    case deciding([LayoutNode])
     /// The child was offered `share` of what was left, and took `answer`.
     case offered(LayoutNode, share: Double, answer: Double, left: Double)
     /// The child was proposed this and answered that.

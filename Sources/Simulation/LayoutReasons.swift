@@ -84,6 +84,12 @@ extension LayoutRule {
       return ("a circle is as wide as high: the smaller side of its proposal", self)
     case ("TextField", 4, _), ("SecureField", 4, _), ("Slider", 4, _), ("SearchField", 4, _):
       return ("it fills the width that it is proposed, and has its own height", control)
+    case ("LazyVStack", 12, _) where proposed.width == nil,
+      ("LazyHStack", 12, _) where proposed.height == nil:
+      return (
+        "a lazy stack makes only the views in sight; proposed nil across, it is as large there as the "
+          + "largest of them", self
+      )
     case ("ScrollView", 12, _):
       return (
         "along its way it takes what it is proposed; across it it is as large as its content", self
@@ -120,6 +126,14 @@ extension LayoutRule {
   var isTransparent: Bool {
     (section, number) == (6, 9) || (section, number) == (10, 3) || (section, number) == (14, 9)
   }
+  var isPriority: Bool { (section, number) == (6, 9) }
+  /// A modifier whose container sees the priority of what is inside (layout rule 5.4).
+  var forwardsPriority: Bool {
+    isTransparent || isAttachment
+      || [LayoutRule(6, 2), LayoutRule(6, 5), LayoutRule(15, 5), LayoutRule(16, 5)].contains(self)
+  }
+  /// A modifier that has a priority of its own, 0, whatever is inside.
+  var losesPriority: Bool { isRoomAround || self == LayoutRule(6, 3) || self == LayoutRule(6, 4) }
   var isText: Bool { section == 17 }
   var isGeometryReader: Bool { section == 11 }
   /// An overlay or background.

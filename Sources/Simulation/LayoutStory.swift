@@ -15,6 +15,8 @@ struct LayoutStory {
   /// parent has to do with.
   let seat: LayoutExplanation
   let outer: LayoutExplanation?
+  /// The view around that hides its layout priority from what is further out.
+  let mute: RenderedView?
 
   /// nil where the view has not been laid out.
   ///
@@ -24,11 +26,20 @@ struct LayoutStory {
     guard let own = tree.explain(view.layout) else { return nil }
     var seat = own
     var around = ancestors[...]
+    var hasPriority = own.rule.isPriority
     while let next = around.last, let story = tree.explain(next.layout),
       story.rule.isTransparent || story.node == seat.node
     {
       seat = story
+      hasPriority = hasPriority || story.rule.isPriority
       around.removeLast()
+    }
+    let first = around.last { view in
+      tree.explain(view.layout).map { !$0.rule.forwardsPriority } ?? true
+    }
+    mute = first.flatMap { view in
+      let rule = tree.explain(view.layout)?.rule
+      return hasPriority && rule?.losesPriority == true ? view : nil
     }
     self.view = view
     self.words = words
@@ -55,7 +66,25 @@ struct LayoutStory {
 
   /// What is said first, and what follows from it or explains it.
   private func paragraph(_ first: Sentence, _ more: [Sentence]) -> [Sentence] {
-    [first] + more.map { "- \($0)" }
+    var lines = [first]
+    var rest = more[...]
+    while let line = rest.popFirst() {
+      let same = rest.prefix { $0.description == line.description }.count
+      rest.removeFirst(same)
+      lines.append(same == 0 ? "- \(line)" : "- \(line), \(same + 1) times")
+    }
+    return lines
+  }
+
+  /// One of its own views: of a part that the library dressed, what is inside.
+  private func name(_ layout: LayoutNode) -> Sentence {
+    var inner = layout
+    while words.graph.node(withLayout: inner) === view.node,
+      let next = words.graph.tree.children(of: inner).first
+    {
+      inner = next
+    }
+    return words.name(inner)
   }
 
   // MARK: What it was proposed
@@ -81,7 +110,7 @@ struct LayoutStory {
     case .reserved(let length, _): kept(length)
     case .range(_, let shortest, let longest, let priority):
       chooses(priority, range(shortest, longest))
-    case .order(let nodes): order(nodes, seat.parentSteps)
+    case .order(let nodes): order(nodes.map(words.name), seat.parentSteps)
     case .offered(_, let share, let answer, _):
       "its share of what was left was \(words.text(share)); it took \(words.text(answer))"
     case .replaced(.horizontal, let length):
@@ -91,6 +120,10 @@ struct LayoutStory {
     case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
     case .column(let number, let width, let widest, let needs, _):
       words.column(number, width, widest, needs)
+    case .deciding(let nodes):
+      nodes.contains(seat.node)
+        ? nil
+        : "its layout priority is not the highest in \(parentName): it has no say in the size of it"
     case .freed, .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
     }
   }
@@ -102,13 +135,13 @@ struct LayoutStory {
   }
 
   /// Who chooses first in a stack, and why.
-  private func order(_ nodes: [LayoutNode], _ steps: [LayoutStep]) -> Sentence? {
-    guard nodes.count > 1 else { return nil }
+  private func order(_ views: [Sentence], _ steps: [LayoutStep]) -> Sentence? {
+    guard views.count > 1 else { return nil }
     var priorities: Set<Double> = []
     for case .range(_, _, _, let priority) in steps.map(\.fact) where priority.isFinite {
       priorities.insert(priority)
     }
-    let names = Sentence.list(nodes.map(words.name))
+    let names = Sentence.list(views)
     return priorities.count > 1
       ? "the highest priority chooses first, then the least flexible view: \(names)"
       : "the least flexible views choose first: \(names)"
@@ -139,7 +172,8 @@ struct LayoutStory {
     var first: Sentence = "it chose \(words.text(own.size))"
     let isInStack = outer?.rule.isStack ?? false
     if let bounds = ownBounds {
-      first = ("\(first): \(bounds)" as Sentence).by(own.rule)
+      let deciding = own.steps.first { if case .deciding = $0.fact { true } else { false } }
+      first = ("\(first): \(bounds)" as Sentence).by(deciding?.rule ?? own.rule)
     } else if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
       first = ("\(first): \(known.reason)" as Sentence).by(known.rule)
     } else {
@@ -159,10 +193,10 @@ struct LayoutStory {
           ? "it proposed \(words.text(proposal)) to its views, which stand one below the other and "
             + "took \(words.text(answer))"
           : "it proposed \(words.text(proposal)) to its label, which took \(words.text(answer))"
-        : "it proposed \(words.text(proposal)) to \(words.name(node)), which took "
+        : "it proposed \(words.text(proposal)) to \(name(node)), which took "
           + "\(words.text(answer))"
     case .offered(let node, let share, let answer, let left):
-      "it offered \(words.text(share)) to \(words.name(node)), which took "
+      "it offered \(words.text(share)) to \(name(node)), which took "
         + "\(words.text(answer)); \(words.text(left)) are left"
     case .gaps(let total, _):
       total == 0
@@ -170,8 +204,9 @@ struct LayoutStory {
         : own.rule.isInset
           ? "\(words.text(total)) points are between the content and the bar"
           : "\(words.text(total)) points go to the gaps between its views"
-    case .order(let nodes): order(nodes, own.steps)
+    case .order(let nodes): order(nodes.map(name), own.steps)
     case .reserved(let length, _): kept(length)
+    case .deciding: nil
     case .freed(let length):
       "the \(words.text(length)) points kept for the next priority are added to what is left"
     case .clamped(let axis, let low, let high):
@@ -195,7 +230,13 @@ struct LayoutStory {
 
   /// What a frame does with the bounds that it has; nil where its rule's own sentence says it.
   private var ownBounds: Sentence? {
-    own.rule.isFlexibleFrame ? flexibleBounds : own.rule.isFixedFrame ? fixedBounds : nil
+    if own.rule.isFlexibleFrame { return flexibleBounds }
+    if own.rule.isFixedFrame { return fixedBounds }
+    for case .deciding(let nodes) in own.steps.map(\.fact) {
+      return "only its views of the highest layout priority give it its size, the others may stand "
+        + "out: \(.list(nodes.map(words.name)))"
+    }
+    return nil
   }
 
   /// Of a frame that says only one of its lengths.
@@ -315,7 +356,7 @@ extension LayoutStep {
   /// Whether a container's step says something of this view, or of all.
   fileprivate func concerns(_ view: LayoutNode) -> Bool {
     switch fact {
-    case .gaps, .order, .reserved, .replaced, .tracks: true
+    case .gaps, .order, .reserved, .replaced, .tracks, .deciding: true
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view

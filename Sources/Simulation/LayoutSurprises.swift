@@ -31,11 +31,28 @@ extension LayoutStory {
           + "at its own \(words.text(own.size)). To fill it, write .\(view.name) after .\(parentName)"
       )
     }
-    notes += [cramped, cornered, pushed, hugging, narrow].compactMap { $0 }
+    if let mute {
+      notes.append(
+        "its layoutPriority is lost: \(words.shortTitle(mute)) around it has a priority of its own, "
+          + "0; write .layoutPriority after .\(mute.name) (rule 5.4)")
+    }
+    notes += [deaf, cramped, cornered, pushed, hugging, narrow].compactMap { $0 }
     if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
       notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
     }
     return notes
+  }
+
+  /// What hides a layout priority inside from the stack around it.
+  private var deaf: Sentence? {
+    guard own.rule.losesPriority, outer?.rule.isStack == true else { return nil }
+    let hides = own.steps.contains { step in
+      guard case .proposed(let content, _, _) = step.fact else { return false }
+      return words.graph.tree.explain(content)?.rule.isPriority == true
+    }
+    return hides
+      ? "the layoutPriority inside it is lost: \(parentName) sees a priority of its own, 0 (rule 5.4)"
+      : nil
   }
 
   /// A text that got less than its line is long.

@@ -261,10 +261,10 @@ public final class Simulator {
     return metrics
   }
 
-  /// What the views ask for, or what the device is set to.
+  /// What the views ask for, or what the device is set to; a watch is always dark.
   var colorScheme: ColorScheme {
     let asked = graph.hasPreferredColorScheme ? root?.screenTraits.colorScheme : nil
-    return asked ?? (settings.isDark ? .dark : .light)
+    return asked ?? (settings.isDark || device.idiom == .watch ? .dark : .light)
   }
 
   /// The environment that the system gives the window's content.

@@ -59,7 +59,9 @@ public struct SystemValues {
   public enum Idiom: String, Hashable, Sendable, CaseIterable { case phone, pad, mac, watch }
   public enum SizeClass: String, Hashable, Sendable { case compact, regular }
 
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { paragraph.layoutDirection = layoutDirection }
+  }
   public var displayScale = 3.0
   public var horizontalSizeClass = SizeClass.compact
   public var verticalSizeClass = SizeClass.regular
@@ -76,6 +78,8 @@ public struct SystemValues {
   public var paragraph = ParagraphStyle()
   public var isEnabled = true
   public var isItalic = false
+  public var isUnderlined = false
+  public var isStruckThrough = false
   public var fontWeight: Font.Strength?
   public var fontDesign: Font.Design?
   public var fontWidth: Font.Width?

@@ -74,6 +74,33 @@ import Testing
     #expect(count.contains(drawn(path + [.close])) || glyph == "─" || glyph == "│")
   }
 
+  /// What stands out by a rounded clip, a shadow or its place is a box; a round clip cuts.
+  @Test func cards() {
+    var list = DisplayList()
+    func card(_ y: Double, _ scopes: [Scope], _ color: Color) {
+      let frame = Rect(x: 40, y: y, width: 200, height: 90)
+      for scope in scopes { list.append(.begin(scope), in: frame) }
+      list.append(.fill(.rectangle, .color(color)), in: frame)
+      for _ in scopes { list.append(.end, in: frame) }
+    }
+    card(20, [.clip(.roundedRectangle(radius: 10))], Color(.gray6))
+    card(
+      130, [.shadow(Color(.black), radius: 4, offset: .zero), .clip(.capsule)], Color(.white))
+    card(240, [.shadow(Color(.black), radius: 4, offset: .zero)], Color(.white))
+    card(350, [], Color(.gray6))
+    card(460, [.clip(.circle)], Color(.blue))
+    card(570, [.clip(.rectangle)], Color(.white))
+    // A bar along the edges.
+    list.append(
+      .fill(.rectangle, .color(Color(.gray6))), in: Rect(x: 0, y: 700, width: 393, height: 90))
+    for (place, y) in [(0.0, 580.0), (0.5, 610), (1, 640)] {
+      var field = Control(.textField(text: "ab", placeholder: "", isFocused: false))
+      field.textPlace = place
+      list.append(.control(field), in: Rect(x: 250, y: y, width: 100, height: 20))
+    }
+    expectGolden(Self.picture(list), named: "cards")
+  }
+
   /// A fill thinner than a row is a line, wherever it lies; a control that cannot be seen has no
   /// marks.
   @Test(arguments: [96.0, 100, 104, 108]) func thinFillsAndHiddenControls(y: Double) {

@@ -44,6 +44,36 @@ import Testing
       "List { Section { Text(\"A\") }; Section { Text(\"C\") } }.listSectionSpacing(5)", "C", nil,
       "361 × 44 at 16, 143"
     ),
+    (
+      "ZStack { Color.red; Text(\"x\").layoutPriority(1) }", "ZStack", nil,
+      "only its views of the highest layout priority give it its size, the others may stand out: "
+        + "layoutPriority around Text \"x\" (rule 9.2)"
+    ),
+    (
+      "ZStack { Color.red; Text(\"x\").layoutPriority(1) }", "Color", nil,
+      "it has no say in the size of it (rule 9.2)"
+    ),
+    (
+      "HStack { Text(\"x\").layoutPriority(1).background(.red).padding() }", "x", nil,
+      "padding around it has a priority of its own, 0; write .layoutPriority after .padding"
+    ),
+    (
+      "HStack { Text(\"x\").layoutPriority(1).frame(width: 9) }", "frame", nil,
+      "the layoutPriority inside it is lost: HStack sees a priority of its own, 0 (rule 5.4)"
+    ),
+    (
+      "LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4) { _ in Divider() } }",
+      "LazyVGrid", nil, "(rule 1.1), 4 times"
+    ),
+    (
+      "ScrollView { ScrollView(.horizontal) { LazyHStack { Text(\"x\") } } }", "LazyHStack", nil,
+      "it is as large there as the largest of them"
+    ),
+    ("Label(\"x\", systemImage: \"star\")", "Label", nil, "to Image, which took 22"),
+    (
+      "VStack { Label(\"x\", systemImage: \"star\"); Text(\"y\") }", "y", nil,
+      "first: Label, Text \"y\""
+    ),
     ("Text(\"x\").frame(minWidth: 100)", "frame", nil, "with only a minimum is as large as"),
     ("Text(\"x\").frame(maxWidth: 100)", "frame", nil, "up to that, and is its content's"),
     ("Text(\"x\").frame(idealWidth: 100).fixedSize()", "frame", nil, "idealWidth says 100"),

@@ -72,6 +72,8 @@ import Testing
       "Text(\"a\").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, "
         + "endPoint: .bottom))", "fill=\"url(#gradient1)\"", "fill=\"#ff3b30\""
     ),
+    ("Text(\"a\").strikethrough(false).underline()", "\"underline\"", "line-through"),
+    ("VStack { Text(\"a\") }.strikethrough().underline(false)", "line-through", "\"underline\""),
     ("Text(\"ab\").kerning(5)", "letter-spacing=\"5\"", "spacingAndGlyphs"),
     (
       "UnevenRoundedRectangle(topLeadingRadius: 20).fill(.red).frame(width: 100, height: 60)",
@@ -91,6 +93,34 @@ import Testing
       "rx=\"14\" fill=\"#f2f2f7\"", "width=\"393\" height=\"852\" rx"
     ),
     ("TextField(\"a\", text: .constant(\"\"))", ">a</text>", "rx=\"6\""),
+    (
+      "TextField(\"a\", text: .constant(\"b\")).multilineTextAlignment(.trailing).font(.largeTitle)",
+      "<text x=\"393\"", "font-size=\"17\""
+    ),
+    (
+      "TextField(\"a\", text: .constant(\"b\")).foregroundStyle(.red)"
+        + ".environment(\\.layoutDirection, .rightToLeft)", "text-anchor=\"end\"",
+      "fill=\"#000000\""
+    ),
+    (
+      "Text(\"long line\\nab\").kerning(1).environment(\\.layoutDirection, .rightToLeft)",
+      ">ab</text>", "x=\"156.5\""
+    ),
+    (
+      "Circle().trim(from: 0, to: 0.25).stroke(.red).frame(width: 80, height: 80)",
+      "<path d=\"M236.5 ", "M196.5 "
+    ),
+    (
+      "Color.red.frame(width: 60, height: 40)"
+        + ".visualEffect { c, g in c.offset(x: g.size.width).opacity(0.5).blur(radius: 3) }",
+      "<g transform=\"matrix(1 0 0 1 60 0)", "matrix(1 0 0 1 0 0)"
+    ),
+    (
+      "Color.red.frame(width: 60, height: 40).visualEffect { c, _ in c.scaleEffect(2, anchor: .topLeading) }",
+      "matrix(2 0 0 2 ", "opacity=\"0"
+    ),
+    ("Color(.red).overlay(Color(.darkGray))", "fill=\"#555555\"", "fill=\"#ff3b30\""),
+    ("Gauge(value: 1) { Text(\"A\") }.gaugeStyle(.accessoryCircular)", "<ellipse", "#787880"),
     ("TextEditor(text: .constant(\"one\\ntwo\"))", ">one</text>", "one␊two"),
     (
       "NavigationStack { Text(\"a\").navigationTitle(\"T\").searchable(text: .constant(\"\")) }",

@@ -66,6 +66,13 @@ extension Wording {
       "it proposed {} to {}, which took {}": "{2} に {1} を提案し、{3} という答えを得ました",
       "it offered {} to {}, which took {}; {} are left":
         "{2} に {1} を提案し、{3} という答えを得ました。残りは {4} です",
+      "only its views of the highest layout priority give it its size, the others may stand out: {}":
+        "レイアウト優先度が最も高いビューだけが大きさを決め、ほかのビューははみ出すことがあります: {1}",
+      "its layout priority is not the highest in {}: it has no say in the size of it":
+        "{1} の中でレイアウト優先度が最も高いわけではないので、{1} の大きさには関わりません",
+      "a lazy stack makes only the views in sight; proposed nil across, it is as large there as the largest of them":
+        "遅延スタックは見えているビューだけを作ります。横の方向に nil を提案されたので、その方向にはその中で最も大きいビューと同じ大きさです",
+      "- {}, {} times": "- {1}、{2} 回",
       "{} points go to the gaps between its views": "中のビューの間隔に {1} ポイントを使います",
       "the highest priority chooses first, then the least flexible view: {}":
         "優先度の高いものから、次に伸び縮みの少ないビューから選びます: {1}",
@@ -126,6 +133,10 @@ extension Wording {
         "1行なら幅は {1} になりますが、もらえたのはそれより狭く、lineLimit({2}) では行が足りないので、末尾が省略されます",
       "on one line it would be {} wide: it got less, so its end is cut off":
         "1 行なら幅 {1} ですが、それより狭いので、末尾が省略されます",
+      "the layoutPriority inside it is lost: {} sees a priority of its own, 0 (rule 5.4)":
+        "中の layoutPriority が失われています。{1} から見えるのはこのビュー自身の優先度 0 です（規則 5.4）",
+      "its layoutPriority is lost: {} around it has a priority of its own, 0; write .layoutPriority after .{} (rule 5.4)":
+        "layoutPriority が失われています。外側の {1} 自身の優先度は 0 です。.{2} の後に .layoutPriority を書いてください（規則 5.4）",
       "a stack hugs its views; its alignment only lines them up with one another. .frame(maxWidth: .infinity, alignment: .{}) moves it to the edge":
         "スタックは中のビューをぴったり囲み、alignment は中のビューどうしをそろえるだけです。端に寄せるには .frame(maxWidth: .infinity, alignment: .{1}) を使います",
       "it is only as wide as its content, and scrolls only there; .frame(maxWidth: .infinity) on the content makes it wide":

@@ -136,6 +136,12 @@ struct LabeledControlLayout: CustomLayout {
   }
 }
 
+extension SystemValues {
+  /// Whether the view stands in a row of a Mac's grouped form: labels at the leading edge, controls
+  /// without borders at the trailing one.
+  var isMacFormRow: Bool { idiom == .mac && isListRow && listStyle == .grouped }
+}
+
 extension ViewBuild {
   /// A control of this size behind its label, or alone where labels are hidden.
   mutating func labeledControl(_ size: Size, isHidden: Bool) {
@@ -180,6 +186,37 @@ extension ViewBuild {
   mutating func control(_ control: Control) {
     draw { $0.list.append(.begin(.control(control)), in: $0.frame) }
     drawOver { $0.list.append(.end, in: $0.frame) }
+  }
+
+  /// A control of a row of a Mac's grouped form behind its label, which it then does without.
+  /// - Returns: false elsewhere, and where labels are hidden.
+  mutating func showInFormRow(_ label: Value, _ control: Value) -> Bool {
+    guard environment.system.isMacFormRow, !environment.system.labelsHidden else { return false }
+    layout(.custom(LabeledControlLayout()))
+    controlLabel(label, key: .named("formLabel"))
+    environment.system.labelsHidden = true
+    environment.system.paragraph.alignment = .trailing
+    child(control, key: .named("formControl"))
+    return true
+  }
+
+  /// A field with its text in the type, the colour and the alignment of its surroundings.
+  func paintedField(_ kind: Control.Kind, isBordered: Bool) -> Control {
+    let system = environment.system
+    let font = system.font()
+    var control = painted(kind)
+    control.isBordered = isBordered
+    control.textStyle = TextStyle(
+      size: font.size, weight: font.weight.rawValue, design: font.design.drawn,
+      isItalic: font.isItalic, color: system.foreground ?? Color(.primary))
+    let place =
+      switch system.paragraph.alignment {
+      case .leading: 0.0
+      case .center: 0.5
+      case .trailing: 1.0
+      }
+    control.textPlace = environment.layoutDirection == .rightToLeft ? 1 - place : place
+    return control
   }
 
   /// The control as its surroundings say: enabled or not, in their tint.

@@ -32,6 +32,8 @@ struct ControlMetrics {
   /// Around the date and the time of a compact date picker, and between the two.
   var dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
   var dateChipSpacing = 6.0
+  /// How much higher a chip of a time is than one of a date.
+  var timeChipHeightening = 0.0
   /// Around the label of a bordered button, by `controlSize`.
   var miniButton = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
   var smallButton = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -47,6 +49,8 @@ struct ControlMetrics {
   static let checkbox = Size(width: 16, height: 16)
   static let radioSpacing = 6.0
   static let calendar = Size(width: 138.5, height: 148)
+  /// A switch in a row of a Mac's grouped form.
+  static let rowSwitch = Size(width: 36, height: 16)
   static let segmentFont = 13.0
   static let wheel = Size(width: 320, height: 216)
   /// Of a list that is being refreshed.
@@ -65,7 +69,8 @@ struct ControlMetrics {
     plainFieldHeight: 26, menuIndicatorWidth: 14.5,
     menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true,
     buttonsArePlainBelow: true,
-    dateChip: EdgeInsets(top: 7, leading: 13.5, bottom: 7, trailing: 13.5), dateChipSpacing: 5)
+    dateChip: EdgeInsets(top: 7, leading: 13.5, bottom: 7, trailing: 13.5), dateChipSpacing: 5,
+    timeChipHeightening: 1.5)
 
   /// On a Mac, measured with macOS 26.2; of buttons only the regular one.
   private static let mac = ControlMetrics(

@@ -155,20 +155,25 @@ private func datePicker(
     case .system, .user:
       build.layout(.custom(LabeledControlLayout(control: nil, hugs: isHidden)))
       build.label(label, isHidden: isHidden)
-      build.child(chipRow(chips))
+      build.child(chipRow(chips, endsWithTime: shown & 96 != 0))
     }
   }
 }
 
 /// The date and the time as chips in a row.
-private func chipRow(_ chips: [String]) -> Value {
+private func chipRow(_ chips: [String], endsWithTime: Bool) -> Value {
   .view("HStack") { build in
     let metrics = build.controlMetrics
     build.layout(.hStack(.center, spacing: metrics.dateChipSpacing))
-    for chip in chips {
+    for (index, chip) in chips.enumerated() {
+      var insets = metrics.dateChip
+      if endsWithTime, index == chips.count - 1 {
+        insets.top += metrics.timeChipHeightening / 2
+        insets.bottom += metrics.timeChipHeightening / 2
+      }
       build.child(
         .modifier("padding", of: .native(TextValue(chip))) {
-          $0.wrap(.padding(metrics.dateChip))
+          $0.wrap(.padding(insets))
           $0.draw {
             $0.list.append(
               .fill(.roundedRectangle(radius: 6), .color(Color(.fill))), in: $0.frame)
@@ -290,14 +295,15 @@ private struct MonthPage {
 
   func draw(in context: inout DrawContext) {
     context.line(title, row: 0, of: 9, isBold: true)
-    context.line(row(["S", "M", "T", "W", "T", "F", "S"]), row: 1, of: 9)
+    context.line(row(["S", "M", "T", "W", "T", "F", "S"]), row: 1, of: 9, isTable: true)
     let names = (0..<42).map { cell in
       let number = cell - lead + 1
       if number == chosen { return "(\(number))" }
       return (1...count).contains(number) ? "\(number)" : ""
     }
     for week in 0..<6 {
-      context.line(row(Array(names[week * 7..<week * 7 + 7])), row: 2 + week, of: 9)
+      let days = Array(names[week * 7..<week * 7 + 7])
+      context.line(row(days), row: 2 + week, of: 9, isTable: true)
     }
   }
 
@@ -313,13 +319,21 @@ private struct MonthPage {
 
 extension DrawContext {
   /// A text in one of the rows of a calendar.
+  /// - Parameter isTable: whether its letters stand below those of the other rows.
   fileprivate mutating func line(
-    _ text: String, row: Int, of rows: Int, isBold: Bool = false
+    _ text: String, row: Int, of rows: Int, isBold: Bool = false, isTable: Bool = false
   ) {
     let height = frame.size.height / Double(rows)
+    var style = TextStyle(size: 17, weight: isBold ? 700 : 400, color: Color(.primary))
+    var width = TextLayout.plain(text, in: environment.system).sizeThatFits(.unspecified).width
+    if isTable {
+      width = frame.size.width
+      style.design = .monospaced
+      // A letter of such type is 0.6 of its size wide.
+      style.size = min(17, width / Double(max(1, text.count)) / 0.6)
+    }
     let place = Rect(
-      x: frame.minX, y: frame.minY + Double(row) * height, width: frame.size.width, height: height)
-    let style = TextStyle(size: 17, weight: isBold ? 700 : 400, color: Color(.primary))
+      x: frame.minX, y: frame.minY + Double(row) * height, width: width, height: height)
     list.append(.text(DisplayText(text, style: style, baseline: 17)), in: place)
   }
 }

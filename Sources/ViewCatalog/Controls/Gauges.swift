@@ -1,6 +1,7 @@
 import Checking
 import Drawing
 import Geometry
+import Glibc
 import Interpreter
 import LayoutEngine
 import ViewTree
@@ -74,7 +75,7 @@ func gauge(
     if try build.showStyled("GaugeStyle", parts) { return }
     switch build.style("gaugeStyle") {
     case .system(let name) where name.contains("Circular"):
-      ring(label, current ?? label, part, &build)
+      ring(label, current ?? label, part, isOpen: !name.contains("Capacity"), &build)
     case .system, .user:
       bar(label, current, ends, part, isAccessory: isAccessory(build), &build)
     }
@@ -111,23 +112,37 @@ private func bar(
 /// The diameter of a ring, in points.
 private let diameter = 58.0
 
-/// The current value within a ring.
-private func ring(_ label: Value, _ current: Value, _ part: Double, _ build: inout ViewBuild) {
+/// The current value within a ring: an open one with a mark at the value, or a closed one that is
+/// filled up to it.
+private func ring(
+  _ label: Value, _ current: Value, _ part: Double, isOpen: Bool, _ build: inout ViewBuild
+) {
   build.layout(.frame(width: diameter, height: diameter, .center))
   build.label(label, isHidden: true)
   build.child(
     .view("ZStack") { stack in
       stack.layout(.zStack(.center))
       stack.draw { context in
-        let square = Rect(
-          x: context.frame.midX - diameter / 2, y: context.frame.midY - diameter / 2,
-          width: diameter, height: diameter)
+        let center = Point(x: context.frame.midX, y: context.frame.midY)
         let color = context.environment.system.tint ?? Color(.accentColor)
-        context.list.append(.stroke(.circle, Color(.fill), lineWidth: 6), in: square)
-        let circle = PathShapes.ellipse(square)
-        context.list.append(
-          .stroke(.path(PathShapes.trimmed(circle, from: 0, to: part)), color, lineWidth: 6),
-          in: square)
+        let (start, length) = isOpen ? (0.75 * Double.pi, 1.5) : (-0.5 * Double.pi, 2.0)
+        let end = { (part: Double) in start + part * length * Double.pi }
+        func square(_ center: Point, _ side: Double) -> Rect {
+          Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+        }
+        func stroke(_ part: Double, _ color: Color) {
+          let arc = PathShapes.arc(
+            center: center, radius: diameter / 2, from: start, to: end(part), clockwise: false,
+            continuing: false)
+          context.list.append(
+            .stroke(.path(arc), color, lineWidth: 6), in: square(center, diameter))
+        }
+        stroke(1, isOpen ? color : Color(.fill))
+        guard isOpen else { return stroke(part, color) }
+        let mark = Point(
+          x: center.x + diameter / 2 * cos(end(part)), y: center.y + diameter / 2 * sin(end(part)))
+        context.list.append(.fill(.circle, .color(Color(.background))), in: square(mark, 12))
+        context.list.append(.fill(.circle, .color(Color(.primary))), in: square(mark, 6))
       }
       stack.child(current)
     })

@@ -107,6 +107,7 @@ private func slider(
     return .view("Slider") { build in
       let own = Value.view("SliderTrack", track)
       if build.showInFormColumns(label, .slider, own) { return }
+      if hasLabel, build.showInFormRow(label, own) { return }
       if hasLabel, build.showBehindLabel(label, own) { return }
       try track(&build)
     }
@@ -114,6 +115,7 @@ private func slider(
   return .view("Slider") { build in
     let control = Value.view("SliderControl") { layOut(&$0, track, ends) }
     if build.showInFormColumns(label, .slider, control) { return }
+    if build.showInFormRow(label, control) { return }
     if build.showBehindLabel(label, control) { return }
     layOut(&build, track, ends)
   }

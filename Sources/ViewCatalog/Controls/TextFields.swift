@@ -150,11 +150,8 @@ private struct FieldParts {
 
   func build(_ build: inout ViewBuild) throws {
     if build.showInFormColumns(label, .field, unlabeled) { return }
-    if showsLabelInRow(build) {
-      build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
-      build.child(.line("Label", label), key: .named("formLabel"))
-      build.environment.system.labelsHidden = true
-      return build.child(unlabeled, key: .named("formControl"))
+    if label.as(TextValue.self)?.string.isEmpty != true, build.showInFormRow(label, unlabeled) {
+      return
     }
     let machine = build.machine
     let typed = readsAtEnd ? TypedText(of: text, &build) : nil
@@ -198,20 +195,13 @@ private struct FieldParts {
     build.facets.interaction = interaction
     if title == nil { build.label(label, isHidden: true) }
     let isFocused = try focus.isFocused()
-    var control = build.painted(
-      role == .secureField
-        ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
-        : .textField(text: content, placeholder: placeholder, isFocused: isFocused))
-    control.isBordered = isRounded(build)
-    build.paint(control)
+    build.paint(
+      build.paintedField(
+        role == .secureField
+          ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
+          : .textField(text: content, placeholder: placeholder, isFocused: isFocused),
+        isBordered: isRounded(build)))
     layout(content.isEmpty ? placeholder : content, &build)
-  }
-
-  /// On a Mac a form's rows have the label before the field.
-  private func showsLabelInRow(_ build: ViewBuild) -> Bool {
-    let system = build.environment.system
-    return system.idiom == .mac && system.isFormRow && !system.labelsHidden
-      && label.as(TextValue.self)?.string.isEmpty != true
   }
 
   /// The field of a form's row, which has its label beside it and not in it.
@@ -226,7 +216,8 @@ private struct FieldParts {
     if case .system(let name) = build.style("textFieldStyle"), !name.isEmpty {
       return name == "RoundedBorderTextFieldStyle"
     }
-    return build.environment.system.idiom == .mac
+    let system = build.environment.system
+    return system.idiom == .mac && !system.isMacFormRow
   }
 
   private func layout(_ shown: String, _ build: inout ViewBuild) {
@@ -294,15 +285,18 @@ private func textEditor(_ text: BindingValue) -> Value {
     let isFocused = try focus.isFocused()
     let text = TextLayout.plain(content, in: build.environment.system)
     build.layout(.measured(EditorLeaf(text: text)))
-    var control = build.painted(.textField(text: content, placeholder: "", isFocused: isFocused))
-    control.isBordered = false
+    var control = build.paintedField(
+      .textField(text: content, placeholder: "", isFocused: isFocused), isBordered: false)
     build.drawOver { context in
-      // The lines as they break in its width.
-      let width = max(0, context.frame.size.width - 10)
+      // The lines as they break in its width, between insets.
+      let width = max(0, context.frame.size.width - 2 * EditorLeaf.margin)
       let lines = text.lines(for: ProposedSize(width: width, height: nil))
       let shown = lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "\n")
       control.kind = .textField(text: shown, placeholder: "", isFocused: isFocused)
-      context.list.append(.control(control), in: context.frame)
+      let room = Rect(
+        x: context.frame.minX + EditorLeaf.margin, y: context.frame.minY, width: width,
+        height: context.frame.size.height)
+      context.list.append(.control(control), in: room)
     }
   }
 }
@@ -313,11 +307,13 @@ private struct EditorLeaf: LeafMeasurer {
   let text: TextLayout
   /// Above the first line and below the last, in points.
   private static let inset = 8.0
+  /// Before and behind each line, in points.
+  static let margin = 5.0
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let width = proposal.width ?? 10
     if let height = proposal.height { return LeafAnswer(Size(width: width, height: height)) }
-    let lines = text.sizeThatFits(ProposedSize(width: max(0, width - 10), height: nil))
+    let lines = text.sizeThatFits(ProposedSize(width: max(0, width - 2 * Self.margin), height: nil))
     return LeafAnswer(Size(width: width, height: lines.height + 2 * Self.inset))
   }
 }

@@ -162,10 +162,12 @@ private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout 
   }
   let isMac = build.environment.system.idiom == .mac
   let isHidden = build.environment.system.labelsHidden
-  if isMac && ["", "DefaultToggleStyle", "CheckboxToggleStyle"].contains(style) {
+  let isAutomatic = ["", "DefaultToggleStyle"].contains(style)
+  let isRow = isAutomatic && build.environment.system.isMacFormRow
+  if isMac, isAutomatic || style == "CheckboxToggleStyle", !isRow {
     return checkbox(label, isOn, isHidden: isHidden, &build)
   }
-  let size = build.controlMetrics.toggle
+  let size = isRow ? ControlMetrics.rowSwitch : build.controlMetrics.toggle
   build.labeledControl(size, isHidden: isHidden)
   build.paint(.toggle(isOn: isOn), trailing: size)
   build.label(label, isHidden: isHidden)

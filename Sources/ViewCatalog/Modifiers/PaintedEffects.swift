@@ -9,47 +9,6 @@ import ViewTree
 var paintedEffects: [Builtin] {
   [
     Builtin(
-      "View", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View"
-    ) { call in
-      let angle = call.arguments[1].radians
-      let turn = Transform(
-        a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
-      return transformed(call, "rotationEffect", turn, anchor: 2)
-    },
-    Builtin("View", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View") {
-      call in
-      let scale = call.length(1) ?? 1
-      return transformed(call, "scaleEffect", .scale(scale, scale), anchor: 2)
-    },
-    Builtin("View", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View") {
-      call in
-      let scale = call.arguments[1].asSize ?? Size(width: 1, height: 1)
-      return transformed(call, "scaleEffect", .scale(scale.width, scale.height), anchor: 2)
-    },
-    Builtin(
-      "View",
-      """
-      func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
-      """
-    ) { call in
-      let scale = Transform.scale(call.length(1) ?? 1, call.length(2) ?? 1)
-      return transformed(call, "scaleEffect", scale, anchor: 3)
-    },
-    Builtin(
-      "View",
-      """
-      func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-        anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
-      """
-    ) { call in
-      transformed(
-        call, "rotation3DEffect",
-        .turn(by: call.arguments[1].radians, around: call.arguments[2].parts), anchor: 3)
-    },
-    Builtin("View", "func transformEffect(_ transform: CGAffineTransform) -> some View") { call in
-      transformed(call, "transformEffect", call.arguments[1].transform, anchor: nil)
-    },
-    Builtin(
       "View",
       """
       func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
@@ -87,35 +46,90 @@ var paintedEffects: [Builtin] {
       }
     },
   ]
+    + transformEffects.map { effect in
+      Builtin("View", "func \(effect.declaration) -> some View") { call in
+        transformed(call, effect.name, effect.change(call))
+      }
+    }
 }
 
-/// Paints the content changed around a place in its frame; without an anchor, around its corner.
-private func transformed(
-  _ call: Invocation, _ name: String, _ change: Transform, anchor: Int?
-) -> Value {
-  let anchor = anchor.map { call.arguments[$0].asUnitPoint ?? .center }
-  let whole = { (frame: Rect) in
-    change.around(
-      Point(
-        x: frame.minX + frame.size.width * (anchor?.x ?? 0),
-        y: frame.minY + frame.size.height * (anchor?.y ?? 0)))
+/// A function that paints what it is called on changed, of views and of visual effects alike.
+struct TransformEffect: Sendable {
+  let declaration: String
+  /// What of the arguments is the point that stays where it is; nil is the frame's corner.
+  let anchor: Int?
+  let matrix: @Sendable (Invocation) -> Transform
+
+  var name: String { String(declaration.prefix { $0 != "(" }) }
+
+  /// The change of what stands in a frame.
+  func change(_ call: Invocation) -> (Rect) -> Transform {
+    let anchor = anchor.map { call.arguments[$0].asUnitPoint ?? .center }
+    let matrix = matrix(call)
+    return { frame in
+      matrix.around(
+        Point(
+          x: frame.minX + frame.size.width * (anchor?.x ?? 0),
+          y: frame.minY + frame.size.height * (anchor?.y ?? 0)))
+    }
   }
-  return .modifier(name, of: call.arguments[0]) { build in
-    build.facets.transform = whole
+}
+
+let transformEffects = [
+  TransformEffect(
+    declaration: "rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)", anchor: 2
+  ) { call in
+    let angle = call.arguments[1].radians
+    return Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  },
+  TransformEffect(
+    declaration: "scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)", anchor: 2
+  ) { call in
+    let scale = call.length(1) ?? 1
+    return .scale(scale, scale)
+  },
+  TransformEffect(
+    declaration: "scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)", anchor: 2
+  ) { call in
+    let scale = call.arguments[1].asSize ?? Size(width: 1, height: 1)
+    return .scale(scale.width, scale.height)
+  },
+  TransformEffect(
+    declaration: "scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)",
+    anchor: 3
+  ) { .scale($0.length(1) ?? 1, $0.length(2) ?? 1) },
+  TransformEffect(
+    declaration: """
+      rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+      """, anchor: 3
+  ) { .turn(by: $0.arguments[1].radians, around: $0.arguments[2].parts) },
+  TransformEffect(
+    declaration: "transformEffect(_ transform: CGAffineTransform)", anchor: nil
+  ) { $0.arguments[1].transform },
+]
+
+/// Paints the content changed, by the frame that it has.
+private func transformed(
+  _ call: Invocation, _ name: String, _ change: @escaping (Rect) -> Transform
+) -> Value {
+  .modifier(name, of: call.arguments[0]) { build in
+    build.facets.transform = change
     // What has shrunk to nothing can be neither seen nor tapped.
-    build.facets.isHidden = change.a * change.d == change.b * change.c
-    build.draw { $0.list.append(.begin(.transform(whole($0.frame))), in: $0.frame) }
+    let matrix = change(.zero)
+    build.facets.isHidden = matrix.a * matrix.d == matrix.b * matrix.c
+    build.draw { $0.list.append(.begin(.transform(change($0.frame))), in: $0.frame) }
     build.drawOver { $0.list.append(.end, in: $0.frame) }
   }
 }
 
 extension Transform {
-  fileprivate static func scale(_ x: Double, _ y: Double) -> Transform {
+  static func scale(_ x: Double, _ y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
   /// What is seen from the front, without perspective, of a turn around an axis in space.
-  fileprivate static func turn(by angle: Double, around axis: [Double]) -> Transform {
+  static func turn(by angle: Double, around axis: [Double]) -> Transform {
     let length = axis.reduce(0) { $0 + $1 * $1 }.squareRoot()
     guard axis.count == 3, length > 0 else { return .identity }
     let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)

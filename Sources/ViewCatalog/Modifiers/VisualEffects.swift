@@ -1,8 +1,12 @@
+import Checking
+import Drawing
+import Geometry
 import Interpreter
 import ViewTree
 
-/// `visualEffect` and `scrollTransition`: their closures are checked, and what they change is only
-/// how a view looks, never where it stands (layout rule 4.4).
+/// `visualEffect` and `scrollTransition`: what they change is only how a view looks, never where it
+/// stands (layout rule 6.11). A transition's closure is checked and never called: what is wholly in
+/// sight looks as it is.
 var visualEffects: [Builtin] {
   [
     Builtin(nil, "protocol VisualEffect: Sendable {}"),
@@ -59,11 +63,16 @@ var visualEffects: [Builtin] {
       }
       """),
   ]
+    + [
+      Builtin(
+        "View",
+        """
+        func visualEffect<E: VisualEffect>(
+          _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View
+        """
+      ) { visualEffect($0) }
+    ]
     + inert([
-      """
-      visualEffect<E: VisualEffect>(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E)
-      """,
       """
       scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -75,18 +84,28 @@ var visualEffects: [Builtin] {
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
       """,
     ])
+    + (moves + transformEffects).map { effect in
+      Builtin("VisualEffect", "func \(effect.declaration) -> some VisualEffect") { call in
+        var look = call.look
+        look.changes.append(effect.change(call))
+        return .native(VisualEffectValue(look))
+      }
+    }
     + [
-      "offset(x: CGFloat = 0, y: CGFloat = 0)", "offset(_ offset: CGSize)",
-      "scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)",
-      "scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center)",
-      "scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)",
-      "rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)",
-      """
-      rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-        anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
-      """,
-      "transformEffect(_ transform: CGAffineTransform)",
-      "blur(radius: CGFloat, opaque: Bool = false)", "opacity(_ opacity: Double)",
+      Builtin("VisualEffect", "func opacity(_ opacity: Double) -> some VisualEffect") { call in
+        var look = call.look
+        look.opacity *= max(0, min(1, call.length(1) ?? 1))
+        return .native(VisualEffectValue(look))
+      },
+      Builtin(
+        "VisualEffect", "func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect"
+      ) { call in
+        var look = call.look
+        look.blur = call.length(1) ?? 0
+        return .native(VisualEffectValue(look))
+      },
+    ]
+    + [
       "brightness(_ amount: Double)", "contrast(_ amount: Double)", "grayscale(_ amount: Double)",
       "hueRotation(_ angle: Angle)", "saturation(_ amount: Double)",
       "blendMode(_ blendMode: BlendMode)",
@@ -95,6 +114,67 @@ var visualEffects: [Builtin] {
       "layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
     ].map { Builtin("VisualEffect", "func \($0) -> some VisualEffect { self }") }
     + shaders
+}
+
+private let moves = [
+  TransformEffect(declaration: "offset(x: CGFloat = 0, y: CGFloat = 0)", anchor: nil) {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: $0.length(1) ?? 0, ty: $0.length(2) ?? 0)
+  },
+  TransformEffect(declaration: "offset(_ offset: CGSize)", anchor: nil) {
+    let offset = $0.arguments[1].asSize ?? .zero
+    return Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height)
+  },
+]
+
+/// How a visual effect makes a view look.
+private struct Look {
+  /// By the view's frame, innermost first.
+  var changes: [(Rect) -> Transform] = []
+  var opacity = 1.0
+  var blur = 0.0
+
+  func transform(in frame: Rect) -> Transform {
+    changes.reduce(.identity) { $1(frame).after($0) }
+  }
+}
+
+/// What a visual effect's closure gets and returns.
+private final class VisualEffectValue: NativeValue {
+  let look: Look
+
+  init(_ look: Look) { self.look = look }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("EmptyVisualEffect") }
+  func describe(in machine: Machine) throws -> String { "EmptyVisualEffect()" }
+}
+
+extension Invocation {
+  fileprivate var look: Look { arguments[0].as(VisualEffectValue.self)?.look ?? Look() }
+}
+
+/// The program says how the view looks when it is painted, and its frame is known.
+private func visualEffect(_ call: Invocation) -> Value {
+  let (machine, effect) = (call.machine, call.arguments[1])
+  return .modifier("visualEffect", of: call.arguments[0]) { build in
+    let (graph, node) = (build.graph, build.node)
+    let look = { [unowned graph, unowned node] (frame: Rect) -> Look in
+      let proxy = GeometryProxyValue(frame.size, node, graph)
+      let content = Value.native(VisualEffectValue(Look()))
+      let result = try? machine.call(effect, [content, .native(proxy)])
+      return result?.withoutExistential.as(VisualEffectValue.self)?.look ?? Look()
+    }
+    build.facets.transform = { look($0).transform(in: $0) }
+    build.draw { context in
+      let look = look(context.frame)
+      context.list.append(
+        .begin(.transform(look.transform(in: context.frame))), in: context.frame)
+      context.list.append(.begin(.opacity(look.opacity)), in: context.frame)
+      context.list.append(.begin(.blur(radius: look.blur)), in: context.frame)
+    }
+    build.drawOver { context in
+      for _ in 0..<3 { context.list.append(.end, in: context.frame) }
+    }
+  }
 }
 
 /// Shaders by name; what they paint is the graphics card's business.

@@ -181,11 +181,14 @@ final class ColorValue: ViewElement, ComparableNative, ShapeStyleValue {
       ("tertiarySystemGroupedBackground", .groupedBackground), ("quaternaryLabel", .quaternary),
       ("opaqueSeparator", .separator), ("link", .blue), ("secondarySystemFill", .fill),
       ("tertiarySystemFill", .fill), ("quaternarySystemFill", .fill), ("darkText", .black),
-      ("lightText", .white), ("lightGray", .gray2), ("darkGray", .gray), ("orange", .orange),
-      ("yellow", .yellow), ("purple", .purple), ("brown", .brown), ("cyan", .cyan),
-      ("magenta", .pink), ("red", .red), ("blue", .blue),
-      ("green", .green), ("white", .white), ("black", .black), ("gray", .gray), ("clear", .clear),
+      ("lightText", .white), ("white", .white), ("black", .black), ("clear", .clear),
     ] as [(String, SystemColor)]).map { ($0.0, Color($0.1)) }
+    + [
+      // The same on every device and in either scheme, unlike the system's of these names.
+      ("red", 0xFF0000), ("green", 0x00FF00), ("blue", 0x0000FF), ("cyan", 0x00FFFF),
+      ("magenta", 0xFF00FF), ("yellow", 0xFFFF00), ("orange", 0xFF8000), ("purple", 0x800080),
+      ("brown", 0x996633), ("gray", 0x808080), ("lightGray", 0xAAAAAA), ("darkGray", 0x555555),
+    ].map { ($0.0, Color(RGBA($0.1))) }
 
   var viewName: String { "Color" }
 

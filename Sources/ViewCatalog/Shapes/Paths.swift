@@ -242,8 +242,21 @@ enum PathShapes {
     ]
   }
 
+  /// From its right end on clockwise, as `trim` and a dash count along it.
   static func ellipse(_ rect: Rect) -> [PathElement] {
-    corners(rect, rect.size.width / 2, rect.size.height / 2)
+    let (rx, ry) = (rect.size.width / 2, rect.size.height / 2)
+    func at(_ x: Double, _ y: Double) -> Point {
+      Point(x: rect.midX + x * rx, y: rect.midY + y * ry)
+    }
+    func round(_ x: Double, _ y: Double, to nextX: Double, _ nextY: Double) -> PathElement {
+      .curve(
+        at(nextX, nextY), control1: at(x + nextX * quarter, y + nextY * quarter),
+        control2: at(nextX + x * quarter, nextY + y * quarter))
+    }
+    return [
+      .move(at(1, 0)), round(1, 0, to: 0, 1), round(0, 1, to: -1, 0), round(-1, 0, to: 0, -1),
+      round(0, -1, to: 1, 0), .close,
+    ]
   }
 
   static func roundedRectangle(_ rect: Rect, radius: Double) -> [PathElement] {

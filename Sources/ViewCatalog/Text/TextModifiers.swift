@@ -92,27 +92,6 @@ var textModifiers: [Builtin] {
         build.environment.system.font = font
       }
     },
-    Builtin("View", "func underline(_ isActive: Bool = true, color: Color? = nil) -> some View") {
-      $0.arguments[0]
-    },
-    Builtin("View", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View")
-    {
-      $0.arguments[0]
-    },
-    Builtin(
-      "View",
-      """
-      func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
-        -> some View
-      """
-    ) { $0.arguments[0] },
-    Builtin(
-      "View",
-      """
-      func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern,
-        color: Color? = nil) -> some View
-      """
-    ) { $0.arguments[0] },
     Builtin(
       "Text",
       """
@@ -182,7 +161,23 @@ var textModifiers: [Builtin] {
       let offset = call.length(1) ?? 0
       return restyled(call) { $0.baselineOffset = offset }
     },
-  ]
+  ] + lines("underline") { $0.isUnderlined = $1 }
+    + lines("strikethrough") { $0.isStruckThrough = $1 }
+}
+
+/// A line under or through every text inside, of any pattern.
+private func lines(
+  _ name: String, _ change: @escaping @Sendable (inout SystemValues, Bool) -> Void
+) -> [Builtin] {
+  ["", " pattern: Text.LineStyle.Pattern,"].map { pattern in
+    Builtin(
+      "View",
+      "func \(name)(_ isActive: Bool = true,\(pattern) color: Color? = nil) -> some View"
+    ) { call in
+      let isActive = try call.flag(1)
+      return .modifier(name, of: call.arguments[0]) { change(&$0.environment.system, isActive) }
+    }
+  }
 }
 
 private func paragraph(

@@ -80,10 +80,13 @@ var texts: [Builtin] {
     },
     Builtin("Text", "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") {
       call in
-      changed(call) { $0.isUnderlined = true }
+      let isActive = try call.flag(1)
+      return changed(call) { $0.isUnderlined = isActive }
     },
     Builtin("Text", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") {
-      call in changed(call) { $0.isStruckThrough = true }
+      call in
+      let isActive = try call.flag(1)
+      return changed(call) { $0.isStruckThrough = isActive }
     },
     Builtin("Text", "func monospaced(_ isActive: Bool = true) -> Text") { call in
       let isMonospaced = try call.flag(1)
@@ -284,7 +287,8 @@ private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inou
       var style = TextStyle(
         size: font.size * line.scale, weight: font.weight.rawValue, design: font.design.drawn,
         isItalic: font.isItalic,
-        isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough,
+        isUnderlined: run.isUnderlined || system.isUnderlined,
+        isStruckThrough: run.isStruckThrough || system.isStruckThrough,
         color: run.color?.fill(in: context.environment).representative
           ?? (run.link == nil ? foreground : system.tint ?? Color(.accentColor)))
       style.tracking = layout.runs[piece.run].tracking
@@ -307,7 +311,7 @@ private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inou
 }
 
 extension Font.Design {
-  fileprivate var drawn: TextStyle.Design {
+  var drawn: TextStyle.Design {
     switch self {
     case .default: .standard
     case .serif: .serif

@@ -326,6 +326,21 @@ let controlRules: [RuleCase] = [
     sub 0 151.5 27 18
     """),
   RuleCase(
+    "20.5 rows of a Mac's grouped form: label leading, control trailing", 360, 320, on: .mac26,
+    """
+    Form {
+      TextField("Name", text: .constant("Hello")).named("field")
+      Toggle("Enabled", isOn: .constant(true)).named("toggle")
+      Slider(value: .constant(0.5)) { Text("Vol").named("vol") }.named("slider")
+    }.formStyle(.grouped)
+    """,
+    """
+    field 30 30 300 18.5
+    toggle 30 69.5 300 18.5
+    vol 30 109 19 18.5
+    slider 30 109 300 18.5
+    """),
+  RuleCase(
     "4.5 a Mac's slider, colour well, gauge and disclosure group", 280, 400, on: .mac26,
     """
     VStack(spacing: 0) {

@@ -181,6 +181,20 @@ let newDesignRules: [RuleCase] = [
     padded 0 385.25 71.5 56.5
     """),
   RuleCase(
+    "20.2 chips of a time are higher than those of a date", 375, 400, on: .phone26,
+    """
+    Form {
+      DatePicker("A", selection: .constant(.now), displayedComponents: .date).named("date")
+      DatePicker("B", selection: .constant(.now), displayedComponents: .hourAndMinute).named("time")
+      DatePicker("C", selection: .constant(.now)).named("both")
+    }
+    """,
+    """
+    date 32 50 311 38.5
+    time 32 118.5 311 40
+    both 32 188.5 311 40
+    """),
+  RuleCase(
     "20.2 a large title stands in the room above the first card", 320, 568, on: .phone26,
     """
     NavigationStack {
