@@ -220,6 +220,20 @@ extension WorkingTests {
         ("scroll to top", "", "[0, 1, 2, 3]"),
       ]),
     Case(
+      testDescription: "rows of a range are told apart by their places",
+      source: """
+        struct ContentView: View {
+          @State var people = 2
+          var body: some View {
+            Form {
+              Picker("Number", selection: $people) { ForEach(2..<9) { Text("\\($0) people") } }
+              Text("for \\(people + 2)")
+            }
+          }
+        }
+        """,
+      steps: [("pick \"Number\" \"6 people\"", "", "Number|6 people|for 6")]),
+    Case(
       testDescription: "a Mac's title bar has the title, a subtitle and what stands in the middle",
       source: """
         struct ContentView: View {
