@@ -98,6 +98,8 @@ public struct ScreenTraits {
   public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
 
   public var title: String?
+  /// Stands below the title, where the platform shows one.
+  public var subtitle: String?
   /// Renames the screen, where its title is bound (navigation rule 2.10.14).
   public var rename: ((String) throws -> Void)?
   /// Holds the lines of the menu behind the title.
@@ -137,6 +139,7 @@ public struct ScreenTraits {
   public mutating func fill(from inner: ScreenTraits) {
     if title == nil { rename = inner.rename }
     title = title ?? inner.title
+    subtitle = subtitle ?? inner.subtitle
     titleMenu = titleMenu ?? inner.titleMenu
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
     removesTitle = removesTitle ?? inner.removesTitle

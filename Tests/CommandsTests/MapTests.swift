@@ -230,6 +230,18 @@ import Testing
     (
       """
       struct ContentView: View {
+        var body: some View {
+          TabView {
+            ForEach(0..<6) { Text("\\($0)").tabItem { Text("T") } }
+            Last().tabItem { Text("L") }
+          }
+        }
+      }
+      """, 8
+    ),
+    (
+      """
+      struct ContentView: View {
         @State var agrees = false; @State var name = ""
         var body: some View {
           NavigationStack {

@@ -172,7 +172,9 @@ extension ScreenMap.Screen {
       var parts = [context.kind.rawValue]
       parts.append(context.title?.shape ?? "")
       if (context.levels ?? 1) > 1 { parts += ["pushed", context.path?.last?.shape ?? ""] }
-      parts.append(context.isPager ? "" : context.selection ?? "")
+      // The list of further tabs is one, whatever tab was left for it.
+      let isAnyTab = context.isPager || context.kind == .tabs && context.title != nil
+      parts.append(isAnyTab ? "" : context.selection ?? "")
       parts += context.columns ?? []
       return parts.joined(separator: " ")
     } + views + columns + [text?.shape ?? ""]

@@ -24,13 +24,14 @@ var forEach: [Builtin] {
     Builtin(
       "ForEach where Data == Range<Int>, ID == Int, Content: View",
       "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)"
-    ) { call in try elements(call, of: 0, id: .itself, idType: 1, call.arguments[1]) },
+    ) { call in try elements(call, of: 0, id: .offset, idType: 1, call.arguments[1]) },
   ]
 }
 
 /// Where an element's identity comes from.
 enum ElementID {
-  case itself
+  /// Its place: a constant range's rows are counted from zero, wherever the range begins.
+  case offset
   case identifiable
   case path(Value)
 }
@@ -84,14 +85,17 @@ func elementSource(
   let items = try DataItems(call, data)
   return ElementSource(
     count: items.count, idType: idType,
-    key: { .id(ValueKey(try identity(of: items[$0], id, in: machine), in: machine)) },
+    key: { position in
+      if case .offset = id { return .id(ValueKey(.int(position), in: machine)) }
+      return .id(ValueKey(try identity(of: items[position], id, in: machine), in: machine))
+    },
     content: { try content(items[$0]) })
 }
 
 /// What `id` says of an element.
 func identity(of element: Value, _ id: ElementID, in machine: Machine) throws -> Value {
   switch id {
-  case .itself: return element
+  case .offset: return element
   case .identifiable:
     guard let requirement = machine.requirement("id", of: "Identifiable") else { return element }
     return try machine.call(requirement, on: element)

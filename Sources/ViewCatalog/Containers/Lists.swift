@@ -67,7 +67,7 @@ private func listInitializers(
         where Content == ForEach<Range<Int>, Int, RowContent>
       """
     ) { call in
-      let rows = try elements(call, of: 0, id: .itself, call.arguments[1 + offset])
+      let rows = try elements(call, of: 0, id: .offset, call.arguments[1 + offset])
       return list(call, binding(call, 1), rows)
     },
     Builtin(

@@ -19,7 +19,6 @@ var inertModifiers: [Builtin] {
     "copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T])",
     // Bars and titles.
     "toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)",
-    "navigationSubtitle(_ subtitle: LocalizedStringKey)",
     "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
     """
     searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)

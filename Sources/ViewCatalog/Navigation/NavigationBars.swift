@@ -22,6 +22,7 @@ struct NavigationBar {
   }
 
   var title: String?
+  var subtitle: String?
   var rename: ((String) throws -> Void)?
   /// Holds the lines of the menu behind the title.
   var titleMenu: ViewNode?
@@ -45,14 +46,17 @@ struct NavigationBar {
       build.facets.cover = .topBar
       if let back { build.child(backButton(fitting(back, build)), key: .named("back")) }
       if let toggle { build.child(columnButton(toggle), key: .named("toggle")) }
-      if let title, items.principal.isEmpty || isLarge {
+      if let title, items.principal.isEmpty || isLarge || style.idiom == .mac {
         build.child(
-          rename != nil || titleMenu != nil ? usableTitle(title) : titleText(title),
+          rename != nil || titleMenu != nil ? usableTitle(title) : titles(title),
           key: .named("title"))
       }
       if let search, showsSearch {
         build.child(searchField(search), key: .named("search"))
-        if search.isActive { build.child(cancelButton(search), key: .named("cancel")) }
+        // A Mac's field is cleared by a cross of its own.
+        if search.isActive, style.idiom != .mac {
+          build.child(cancelButton(search), key: .named("cancel"))
+        }
       }
       // Above content that has not been scrolled a bar with a large title is clear.
       if !isLarge { build.draw { $0.paintBar(hairlineAt: .bottom) } }
@@ -113,6 +117,24 @@ struct NavigationBar {
     }
   }
 
+  /// The title, and below it a subtitle: on a Mac, and on others since iOS 26.
+  private func titles(_ title: String) -> Value {
+    let text = titleText(title)
+    guard let subtitle, !isLarge else { return text }
+    return .view("Titles") { build in
+      let system = build.environment.system
+      guard system.idiom == .mac || system.switches.release >= Release(26) else {
+        return build.child(text)
+      }
+      build.layout(.vStack(system.idiom == .mac ? .leading : .center, spacing: 0))
+      build.child(text)
+      var run = TextValue.Run(text: subtitle)
+      run.font = FontSpec(.style(.caption))
+      build.environment.system.foreground = Color(.secondary)
+      build.child(.native(TextValue(runs: [run])))
+    }
+  }
+
   private func titleText(_ title: String) -> Value {
     let style: Font.TextStyle = isLarge || leadsWithTitle ? .largeTitle : .headline
     var run = TextValue.Run(text: title)
@@ -127,7 +149,9 @@ struct NavigationBar {
     }
     let back = try child("back") + child("toggle")
     let title = try child("title")
-    let middle = isLarge || leadsWithTitle ? [] : title
+    // On a Mac the title gives way to what stands in the middle, to its leading side.
+    let leads = leadsWithTitle || style.idiom == .mac && !items.principal.isEmpty
+    let middle = isLarge || leads ? [] : title
     let search = try child("search")
     let cancel = try child("cancel")
     let parts = try searchParts.flatMap { name in
@@ -136,7 +160,7 @@ struct NavigationBar {
     let leading = try items.leading.flatMap { try graph.render($0) }
     let principal = try items.principal.flatMap { try graph.render($0) }
     var composition = Composition(node, in: graph)
-    let before = back + leading + (leadsWithTitle ? title : [])
+    let before = back + leading + (leads ? title : [])
     let trailing = try trailingItems(node, in: graph, beside: before)
     let field = searchHeight == nil ? search.first : nil
     let row = mainRow(

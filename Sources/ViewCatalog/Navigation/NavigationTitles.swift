@@ -12,6 +12,14 @@ var navigationTitles: [Builtin] {
       "View",
       "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View"
     ) { try title($0) },
+    Builtin("View", "func navigationSubtitle(_ subtitle: Text) -> some View") { try subtitle($0) },
+    Builtin("View", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") {
+      try subtitle($0)
+    },
+    Builtin(
+      "View",
+      "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View"
+    ) { try subtitle($0) },
     Builtin("View", "func navigationTitle(_ title: Binding<String>) -> some View") { call in
       let (machine, binding) = (call.machine, call.binding(1))
       return .modifier("navigationTitle", of: call.arguments[0]) { build in
@@ -126,6 +134,12 @@ private func title(_ call: Invocation, mode position: Int? = nil) throws -> Valu
   traits.title = try call.name(1)
   if let position { traits.titleDisplayMode = mode(call.arguments[position].caseName) }
   return screenTraits("navigationTitle", call, traits)
+}
+
+private func subtitle(_ call: Invocation) throws -> Value {
+  var traits = ScreenTraits()
+  traits.subtitle = try call.name(1)
+  return screenTraits("navigationSubtitle", call, traits)
 }
 
 private func mode(_ name: String?) -> ScreenTraits.TitleDisplayMode {

@@ -47,7 +47,8 @@ extension StackState {
     }
     let rows = barRows(traits).collapsed(by: collapsed)
     let bar = NavigationBar(
-      title: top.shownTitle, rename: top.rename, titleMenu: top.titleMenu, isLarge: rows.title > 0,
+      title: top.shownTitle, subtitle: top.subtitle, rename: top.rename, titleMenu: top.titleMenu,
+      isLarge: rows.title > 0,
       largeHeight: rows.title,
       leadsWithTitle: top.titleDisplayMode == .inlineLarge && style.allowsLargeTitles, back: back,
       items: items,

@@ -146,7 +146,7 @@ let casesO: [NavigationCase] = [
       >
       window/split columns=sidebar|detail Hide Sidebar,Search texts=Side|Row|Detail 
       > search "x"
-      window/split columns=sidebar|detail Hide Sidebar,Search=x,Cancel texts=Side|Row|Detail x
+      window/split columns=sidebar|detail Hide Sidebar,Search=x texts=Side|Row|Detail x
       """#),
   NavigationCase(
     "17.6", "accessibility focus goes where an assistive technology would take it",
