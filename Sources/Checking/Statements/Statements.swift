@@ -446,6 +446,18 @@ extension Checker {
             + [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
         }
       }
+      if case .nil = value.kind {
+        let own = context.enclosingNominal.flatMap { nominal in
+          ownMembers(of: nominal, named: "init").first {
+            $0.declaration.map { $0.range.union(range) == $0.range } ?? false
+          }
+        }
+        let hint = "use 'init?' to make the initializer '\(own?.fullName ?? "init")' failable"
+        error(
+          "only a failable initializer can return 'nil'", at: range,
+          notes: own.map { [Diagnostic(.note, hint, at: $0.nameRange)] } ?? [])
+        return nil
+      }
       error("'nil' is the only return value permitted in an initializer", at: range)
       return nil
     }
