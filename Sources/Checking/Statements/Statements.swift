@@ -248,7 +248,11 @@ extension Checker {
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
     // The elements of a pack are of the pack's own type.
     if case .keyword("repeat", _) = loop.sequence.kind { element = sequenceType }
-    if element.isError, reportUncounted(sequenceType, loop, at: range) {
+    if reportUnhashable(
+      sequence, "referencing instance method 'makeIterator()' on 'Dictionary'", at: range)
+    {
+      element = .error
+    } else if element.isError, reportUncounted(sequenceType, loop, at: range) {
       element = .error
     } else if element.isError, !sequenceType.isError {
       let hint = sequenceType.wrapped == nil ? "" : "; did you mean to unwrap optional?"
