@@ -166,6 +166,8 @@ public final class Checker {
   var asking: Solver.Requirement?
   /// The argument that is being checked: what it names is no view of a builder's.
   var argumentPassed: SourceRange?
+  /// How many there are in its call.
+  var passedArguments = 0
   var passesArgument: Bool { argumentPassed != nil }
   /// The operand that is a binary expression itself, what stands on the operator's other side, and
   /// what is wanted of both.

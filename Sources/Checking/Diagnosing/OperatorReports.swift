@@ -330,7 +330,9 @@ extension Checker {
     guard module.imports.isSubset(of: ["Foundation"]) else { return [] }
     var texts = partialLists(name, x, y)
     if !texts.isEmpty, name.text == "+", shown(y) == "Double", !module.imports.isEmpty {
-      texts.formUnion(["(Date, TimeInterval)", "(DispatchTime, Double)", "(DispatchWallTime, Double)"])
+      texts.formUnion([
+        "(Date, TimeInterval)", "(DispatchTime, Double)", "(DispatchWallTime, Double)",
+      ])
     }
     return texts.isEmpty ? [] : [noteOfOverloads(name, Array(texts))]
   }

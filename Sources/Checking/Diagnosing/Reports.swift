@@ -113,8 +113,7 @@ extension Checker {
       if !found.isEmpty {
         let whole = base.range.union(name.range)
         // Where the last of a path is to be taken, that has been said of the one before it.
-        let isAlone = (calling.last?.arguments.count ?? 0) < 2
-        if chainBases == 0, !isCalled, found.count == 1, isAlone,
+        if chainBases == 0, !isCalled, found.count == 1, passedArguments < 2,
           unwrappedPaths.contains(where: { $0.leads(to: base.range) })
         {
           failures += 1

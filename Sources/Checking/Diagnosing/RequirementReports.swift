@@ -77,6 +77,21 @@ extension Checker {
     let type = solver.literal(of: found).flatMap(defaultType) ?? found
     let isUnlikely = type.nominal?.wellKnown != nil || hasRawValue(type, of: proto)
     smallChanges += isUnlikely ? -2 : 2
+    if proto.wellKnown == .hashable, case .type = requirement.source, speculation == 0,
+      diagnostics.contains(where: {
+        $0.message == "type '\(shown(found))' does not conform to protocol 'Hashable'"
+      })
+    {
+      // Said where the dictionary's type is written; of its methods it is said again.
+      guard let symbol = requirement.symbol, symbol.isFunction,
+        symbol.context.nominal?.wellKnown == .dictionary
+      else {
+        failures += 1
+        return
+      }
+      let user = "referencing instance method '\(symbol.fullName)' on 'Dictionary'"
+      return error("\(user) \(needs)", at: requirement.range)
+    }
     if isBindingOfUnknown(found), let symbol = requirement.symbol {
       reportsOfBound[requirement.range] = signature(of: symbol).generics.first?.name
     }

@@ -51,11 +51,12 @@ extension Checker {
       at: typed.anchor)
     let found = members(named: member, of: wrapped, isStatic: false).first?.symbol
     // A member that is an optional anyway is one of a chain too.
-    let isOptional = found.map { symbol in
-      // What can be changed may be meant as a place, of which an optional one is another.
-      signature(of: symbol).result.wrapped != nil
-        && !(isSettable(symbol) && isReference(wrapped))
-    } ?? false
+    let isOptional =
+      found.map { symbol in
+        // What can be changed may be meant as a place, of which an optional one is another.
+        signature(of: symbol).result.wrapped != nil
+          && !(isSettable(symbol) && isReference(wrapped))
+      } ?? false
     let isChained =
       found?.isFunction != true && member != "subscript"
       && (self.chain?.links.isEmpty == false || typed.links != nil || isOptional)

@@ -4,7 +4,10 @@ import SwiftSource
 extension Checker {
   /// Checks what can be checked of the arguments before the overload is known.
   func prepare(_ syntax: CallArguments) -> [PreparedArgument] {
-    syntax.arguments.map { prepared($0, isTrailing: false) }
+    let outer = passedArguments
+    passedArguments = syntax.arguments.count
+    defer { passedArguments = outer }
+    return syntax.arguments.map { prepared($0, isTrailing: false) }
       + syntax.trailing.map { prepared($0, isTrailing: true) }
   }
 

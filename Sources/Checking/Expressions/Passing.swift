@@ -254,20 +254,20 @@ extension Checker {
     of typed: inout Typed, for wanted: Type, _ expression: Expression
   ) -> Type {
     guard speculation == 0, case .function(let own) = solver.shallow(typed.type),
-      case .function(var asked) = solver.shallow(wanted),
-      case .variable = solver.shallow(asked.result.wrapped ?? asked.result),
-      let call = calling.last, call.target.symbol?.context.file == .max
+      case .function(var asked) = solver.shallow(wanted), let call = calling.last,
+      call.target.symbol?.context.file == .max
     else { return wanted }
     let value = typed
     if supposing({ convert(value, to: wanted, .argument) }) != nil { return wanted }
     let result = solver.shallow(own.result)
-    if asked.result.wrapped == nil || result.wrapped != nil {
-      _ = unify(asked.result, result)
-    } else if let inner = asked.result.wrapped {
-      _ = unify(inner, result)
+    let inner = asked.result.wrapped ?? asked.result
+    if case .variable = solver.shallow(inner) {
+      _ = unify(result.wrapped == nil ? inner : asked.result, result)
     }
     if call.target.symbol?.name == "map" { asked.isThrowing = own.isThrowing }
-    if case .member(let base?, let name) = expression.kind, name.text == "init" {
+    if case .member(let base?, let name) = expression.kind, name.text == "init",
+      own.parameters.count != asked.parameters.count
+    {
       typed.anchor = base.range
     }
     return .function(asked)

@@ -25,7 +25,9 @@ extension Checker {
     case .function, .initializer, .subscript, .type, .alias, .associatedType, .memberwise:
       return .failed(at: range)
     }
-    if let base, reportUnhashable(base, "property '\(symbol.name)'", at: range) {
+    if let base, signature.result.nominal?.parent?.wellKnown == .dictionary,
+      reportUnhashable(base, "property '\(symbol.name)'", at: range.last(symbol.name.utf8.count))
+    {
       return .failed(at: range)
     }
     if base != nil, symbol.context.isExtension { fulfil(candidate) }
@@ -417,5 +419,12 @@ extension FunctionBuilder {
       return place(.field(make(self), index: index), symbol.ownership)
     }
     return place(.objectField(base.build(self), index: index), symbol.ownership)
+  }
+}
+
+extension SourceRange {
+  /// Its last bytes: a name that it ends with.
+  fileprivate func last(_ count: Int) -> SourceRange {
+    SourceRange(file: file, start: end - UInt32(count), end: end)
   }
 }

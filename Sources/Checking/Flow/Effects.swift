@@ -123,7 +123,8 @@ extension FlowAnalysis {
     let what = effects.kind.rawValue
     guard case .handled = context.errors else {
       return mistake(
-        "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+        "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range
+      )
     }
     let notes = [
       "did you mean to use 'try'?", "did you mean to handle error as optional value?",

@@ -136,7 +136,8 @@ extension FlowAnalysis {
       case ("!", .boolean(let value)): return Expression(.boolean(!value), at: expression.range)
       case ("-", .integer(let digits)):
         return Expression(.integer(digits.negated), at: expression.range)
-      case ("-", .float(let digits)): return Expression(.float(digits.negated), at: expression.range)
+      case ("-", .float(let digits)):
+        return Expression(.float(digits.negated), at: expression.range)
       default: return nil
       }
     case .binary(let left, let name, let right):

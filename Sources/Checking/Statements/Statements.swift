@@ -248,7 +248,11 @@ extension Checker {
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
     // The elements of a pack are of the pack's own type.
     if case .keyword("repeat", _) = loop.sequence.kind { element = sequenceType }
-    if element.isError, reportUncounted(sequenceType, loop, at: range) {
+    if reportUnhashable(
+      sequence, "referencing instance method 'makeIterator()' on 'Dictionary'", at: range)
+    {
+      element = .error
+    } else if element.isError, reportUncounted(sequenceType, loop, at: range) {
       element = .error
     } else if element.isError, !sequenceType.isError {
       let hint = sequenceType.wrapped == nil ? "" : "; did you mean to unwrap optional?"
@@ -445,6 +449,18 @@ extension Checker {
           builder.givenUpSelf(at: range)
             + [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
         }
+      }
+      if case .nil = value.kind {
+        let own = context.enclosingNominal.flatMap { nominal in
+          ownMembers(of: nominal, named: "init").first {
+            $0.declaration.map { $0.range.union(range) == $0.range } ?? false
+          }
+        }
+        let hint = "use 'init?' to make the initializer '\(own?.fullName ?? "init")' failable"
+        error(
+          "only a failable initializer can return 'nil'", at: range,
+          notes: own.map { [Diagnostic(.note, hint, at: $0.nameRange)] } ?? [])
+        return nil
       }
       error("'nil' is the only return value permitted in an initializer", at: range)
       return nil

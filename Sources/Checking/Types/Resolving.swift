@@ -18,7 +18,9 @@ extension Checker {
       let parts = [resolve(key, in: context), resolve(value, in: context)]
       return absorbing(parts) { parts in
         let made = type(.dictionary, parts)
-        return made.nominal.map { takes($0, parts, at: syntax.range) } == false ? .error : made
+        // Keys that are none are said to be so, here and wherever they are used.
+        if let nominal = made.nominal { _ = takes(nominal, parts, at: syntax.range) }
+        return made
       }
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil {

@@ -156,9 +156,14 @@ extension Checker {
   /// How the elements that a loop takes from a sequence are written: as its own arguments are, or
   /// as its subscript tells those that it pairs.
   func written(elementOf sequence: Typed) -> WrittenType? {
-    // Those of pairs with a number are what the iterator gives, which says it in full.
-    guard let nominal = resolved(sequence.type).nominal, nominal.name != "EnumeratedSequence"
-    else { return nil }
+    let type = resolved(sequence.type)
+    guard let nominal = type.nominal else { return nil }
+    // In pairs with a number, what is an argument of the sequence's own has only its name.
+    if nominal.name == "EnumeratedSequence",
+      type.arguments.first?.nominal?.generics.contains(where: { $0.name == "Element" }) == true
+    {
+      return nil
+    }
     if let index = nominal.generics.firstIndex(where: { $0.name == "Element" }) {
       return sequence.written?.argument(index)
     }
