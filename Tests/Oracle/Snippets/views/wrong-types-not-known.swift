@@ -53,3 +53,16 @@ struct Several: View {
   @Binding var x, y: Bool
   var body: some View { VStack { Slider(value: $red); Text("\(green)") } }
 }
+
+struct Members: View {
+  let person: Person
+  @State var state = Person(name: "")
+  var body: some View { Text("\(person.nme) \(person.age)") }
+  var ofState: some View { Text("\(state.nme) \(state.age)") }
+  var text: String { "\(unknown) \(person.age)" }
+  func f() { print("\(person.nme)", "\(person.age)") }
+  func g() async throws {
+    try await Task.seep(for: .seconds(1))
+    print(Array.make(), Set.of(1))
+  }
+}
