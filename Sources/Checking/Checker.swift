@@ -148,6 +148,9 @@ public final class Checker {
   /// checked.
   var laterErrors: Set<SourceRange> = []
   var settlesLater = false
+  /// Parameters `$item` that are passed no wrapper, and how often `item` was used.
+  var unprojected: Set<SourceRange> = []
+  var mistakenUses = 0
   /// Where bindings are made of constants, `$item.id`: those that are said only where nothing else
   /// is wrong, and whether something is.
   var constantParts: Set<SourceRange> = []

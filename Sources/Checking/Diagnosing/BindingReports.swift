@@ -31,6 +31,12 @@ extension Checker {
       return errors.contains { closure.start < $0.range.start && $0.range.start < start }
         ? bound : nil
     }
+    // A row `$item` of a property whose `$` is left out.
+    if errors.contains(where: { $0.kind == .missingDollar }),
+      said.contains(where: { $0.kind == .noWrapper })
+    {
+      return bound
+    }
     // What is wrong with the rows of the one may be all that is looked at in them.
     let isRight = !errors.contains { closure.union($0.range) == closure }
     let isWorse = said.contains {
@@ -39,7 +45,8 @@ extension Checker {
     }
     // `Slider(value: item.count)`: nor is it known of which number.
     let open = said.count { $0.kind == .uninferred } * 2
-    guard isWorse || open > 0 || isRight && !said.contains(where: { $0.kind.isOfValueWithout }) else {
+    guard isWorse || open > 0 || isRight && !said.contains(where: { $0.kind.isOfValueWithout })
+    else {
       return nil
     }
     return cost(of: errors) < cost(of: said) + open ? bound : nil

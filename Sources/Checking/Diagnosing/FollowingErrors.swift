@@ -13,6 +13,7 @@ struct FollowingErrors {
   private var placeholders = 0
   private var count = 0
   private var unknowns = 0
+  private var mistakenUses = 0
 
   init(isKept: Bool = false) { self.isKept = isKept }
 
@@ -21,6 +22,7 @@ struct FollowingErrors {
     placeholders = checker.placeholderRanges.count
     count = checker.diagnostics.count
     unknowns = checker.module.unknown.count
+    mistakenUses = checker.mistakenUses
   }
 
   /// Checks one of them.
@@ -47,7 +49,9 @@ struct FollowingErrors {
       }
       checker.diagnostics.replaceSubrange(count..., with: kept)
     }
-    if checker.failures != failures || checker.placeholderRanges.count != placeholders {
+    if checker.failures != failures || checker.placeholderRanges.count != placeholders
+      || checker.mistakenUses != mistakenUses
+    {
       if !areConstants { isOfConstants = false }
       hasFailed = true
     }
@@ -155,14 +159,6 @@ extension Checker {
   /// Of an expression that does not check, swiftc has no warnings.
   private func isWarning(_ found: Diagnostic, in range: SourceRange) -> Bool {
     found.severity == .warning && range.union(found.range) == range
-  }
-
-  /// What is wrong in a closure whose parameters are: but for names that are declared nowhere it is
-  /// not said.
-  func hideMistakes(from count: Int) {
-    let found = diagnostics[min(count, diagnostics.count)...]
-    let kept = found.filter { $0.severity != .error || unknownNames.contains($0.range) }
-    diagnostics.replaceSubrange((diagnostics.count - found.count)..., with: kept)
   }
 
   /// Whether something has been said to be wrong inside of a range.

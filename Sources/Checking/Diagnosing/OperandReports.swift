@@ -17,7 +17,8 @@ extension Checker {
     for (inner, outer) in [(left, right), (right, left)] {
       guard case .binary(let x, let sign, let y) = inner.0.withoutParentheses.kind,
         isArithmetic(sign.text), let wanted = plainNumber(outer.1), wanted == self.type(.int),
-        let type = plainNumber(inner.1), wanted != type, case let isLast = x.isInteger, isLast != y.isInteger
+        let type = plainNumber(inner.1), wanted != type, case let isLast = x.isInteger,
+        isLast != y.isInteger
       else { continue }
       if isInterpolated {
         guard let typed = attempt({ check(isLast ? y : x, expected: nil) }),
@@ -47,7 +48,8 @@ extension Checker {
       let x = plainNumber(a), let y = plainNumber(b), x != y
     else { return nil }
     let other = operand.other.isInteger ? type(.int) : nil
-    guard let wanted = other ?? attempt({ check(operand.other, expected: nil) }).flatMap(plainNumber)
+    guard
+      let wanted = other ?? attempt({ check(operand.other, expected: nil) }).flatMap(plainNumber)
     else { return nil }
     return (x == wanted ? b : a, wanted)
   }
@@ -205,18 +207,16 @@ extension Checker {
   }
 
   /// `Text("a") + Text("b").padding()`: beside an operand whose type has the operator itself, some
-  /// view is blamed, and behind it a number.
+  /// view is blamed.
   func besideOwn(
     _ a: Typed, _ b: Typed, _ found: [Candidate]
   ) -> (operand: Typed, wanted: Type)? {
     for (one, other) in [(a, b), (b, a)] {
-      let (type, wrong) = (resolved(one.type), resolved(other.type))
-      let isOwn = type.nominal.map { $0.wellKnown == nil } ?? false
-      guard isOwn, solver.literal(of: wrong) == nil,
+      let type = resolved(one.type)
+      guard case .opaque = resolved(other.type),
         found.contains(where: { signature(of: $0.symbol).parameters.map(\.type) == [type, type] })
       else { continue }
-      if case .opaque = wrong { return (other, type) }
-      if other.range == b.range, wrong.nominal?.wellKnown?.isNumber ?? false { return (other, type) }
+      return (other, type)
     }
     return nil
   }

@@ -127,7 +127,7 @@ extension Checker {
 
   private func cost(of error: Diagnostic) -> Int {
     switch error.kind {
-    case .uninferred: 0
+    case .uninferred, .noWrapper: 0
     case .missingDollar: 1
     case .closureParameters: 3
     case .valueLacksMember, .valueLacksSubscript: missedArguments.contains(error.range) ? 9 : 4

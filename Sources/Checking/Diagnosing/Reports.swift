@@ -104,7 +104,10 @@ extension Checker {
         return
       }
       if let hidden = hiddenMember(name.text, instance) { return reportHidden(hidden, name) }
-      reportNoMember(name.text, ofType: shown(instance), at: name.range)
+      let open = openGenerics(of: instance)
+      let text = open.isEmpty ? shown(instance) : presentable(instance).withoutSugar
+      reportNoMember(name.text, ofType: text, at: name.range)
+      reportUninferred(open, of: instance.nominal, at: base.range)
       return
     }
     let inner = type.wrapped.map { solver.literal(of: $0).flatMap(defaultType) ?? $0 }

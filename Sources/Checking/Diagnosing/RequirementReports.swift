@@ -199,7 +199,8 @@ extension Checker {
       place = nominal.scope.declaration?.nameRange ?? place
     }
     return reasons(
-      "\(described(requirement)) where '\(own)' = \(text ?? "'\(shown(type))'")", at: requirement.range,
+      "\(described(requirement)) where '\(own)' = \(text ?? "'\(shown(type))'")",
+      at: requirement.range,
       declared: place.file == .max ? nil : place)
   }
 

@@ -94,6 +94,30 @@ extension Checker {
     }
   }
 
+  /// The generic parameters of a type that is written without its arguments: `Task.seep`.
+  func openGenerics(of type: Type) -> [GenericParameter] {
+    guard case .nominal(let nominal, let arguments) = type, context.enclosingNominal !== nominal
+    else { return [] }
+    return zip(nominal.generics, arguments).filter { own, argument in
+      switch resolved(argument) {
+      case .variable: true
+      case .parameter(own): true
+      default: false
+      }
+    }.map(\.0)
+  }
+
+  func reportUninferred(
+    _ generics: [GenericParameter], of nominal: NominalType?, at range: SourceRange
+  ) {
+    for generic in generics {
+      let isLast = generic == generics.last
+      reportUninferred(
+        generic.name, at: range,
+        notes: nominal.map { notes(on: generic, of: $0, isLast: isLast, at: range) } ?? [])
+    }
+  }
+
   /// Generic parameters that a call leaves open: those of a type may be written out.
   func reportUninferred(_ generics: [GenericParameter], of symbol: Symbol?, at range: SourceRange) {
     let nominal = symbol?.context.nominal

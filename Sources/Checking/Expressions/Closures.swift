@@ -93,10 +93,8 @@ extension Checker {
       // What the closure declares says what its parameters are, where both are of one type.
       if resolved(wanted.result).hasVariables { _ = conversion(written, wanted.result) }
     }
-    let count = diagnostics.count
     let body = closureBody(
       closure, function, builder, result, isArgument: isArgument, at: range)
-    if parameters.variables.contains(where: isUnprojected) { hideMistakes(from: count) }
     var made = FunctionType(
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
@@ -210,14 +208,6 @@ extension Checker {
     return result
   }
 
-  /// Whether `$item` is a parameter that is passed no wrapper.
-  private func isUnprojected(_ variable: LocalVariable) -> Bool {
-    guard speculation == 0, variable.name.hasPrefix("$"), variable.name.count > 1,
-      let nominal = resolved(variable.type).nominal
-    else { return false }
-    return ownMembers(of: nominal, named: "wrappedValue").isEmpty
-  }
-
   /// `{ $item in … }`: the parameter is the projected value, and `item` what it wraps.
   private func declareProjected(_ variable: LocalVariable, at range: SourceRange) {
     guard variable.name.hasPrefix("$"), variable.name.count > 1 else { return }
@@ -230,6 +220,7 @@ extension Checker {
           "inferred projection type '\(shown(type))' is not a property wrapper", at: range,
           kind: .noWrapper)
       }
+      unprojected.insert(range)
       return scope.declare(
         LocalVariable(name, type: .error, isLet: true, in: scope.function, at: range))
     }

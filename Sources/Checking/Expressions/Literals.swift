@@ -119,11 +119,13 @@ extension Checker {
 
   private func checkString(_ segments: [StringSegment], at range: SourceRange) -> Typed {
     var parts: [Typed?] = []
+    // The text is put together by statements of their own.
+    var following = FollowingErrors()
     for segment in segments {
       switch segment {
       case .text: parts.append(nil)
       case .interpolation(let arguments, let place):
-        parts.append(checkInterpolation(arguments, at: place))
+        parts.append(following.watch(self) { checkInterpolation(arguments, at: place) })
       }
     }
     var isCharacter = false

@@ -167,6 +167,7 @@ extension Checker {
   /// The value of a local variable; notes who captures it.
   func use(_ variable: LocalVariable, at range: SourceRange) -> Typed {
     noteUse(of: variable, at: range)
+    if speculation == 0, unprojected.contains(variable.range) { mistakenUses += 1 }
     if variable.wrapper == nil, variable.projects == nil, variable.getter == nil,
       variable.global == nil || scope.function.isInside(variable.owner)
     {

@@ -263,10 +263,11 @@ extension Checker {
 extension Declaration {
   /// Whether an attribute may name a property wrapper: which ones do is known when types are.
   var mayBeWrapped: Bool {
-    !namesSeveral && attributes.contains { attribute in
-      !KnownAttribute.names.contains(attribute.baseName)
-        && (attribute.baseName.first?.isUppercase ?? false)
-    }
+    !namesSeveral
+      && attributes.contains { attribute in
+        !KnownAttribute.names.contains(attribute.baseName)
+          && (attribute.baseName.first?.isUppercase ?? false)
+      }
   }
 
   /// Whether it declares several variables, `var a = 1, b = 2`, which nothing wraps.
