@@ -52,7 +52,9 @@ extension Machine {
       }
       return "(\(list.joined(separator: ", ")))"
     case .metatype(let type): return "\(name(of: type, isQualified: isQualified)).Type"
-    case .existential(let protocols):
+    case .existential(let all):
+      // A marker leaves no trace at run time.
+      let protocols = all.filter { !$0.isBuiltin || $0.name != "Sendable" }
       if protocols.isEmpty { return "Any" }
       return protocols.map { isQualified ? qualifiedName(of: $0) : $0.name }
         .joined(separator: " & ")

@@ -79,6 +79,32 @@ import ViewCatalog
     #expect(session.completions(of: "pat", at: 3).candidates == ["path"])
   }
 
+  /// Each is what the lines before it answer, and then the last.
+  @Test(arguments: [
+    ([], "await g()", "the line waits; let time pass with: wait"),
+    (["await g()"], "wait 1s", "5"), (["await g()"], "wait 0.5s", ""),
+    (["let x = await g()", "wait 1s"], "x + 1", "6"),
+    (["count = await g()"], "wait 1s", "ContentView.count: 0 → 5"),
+    (["async let x = g()", "wait idle"], "await x", "5"),
+    ([], "await now()", "7"), ([], "try t()", "3"),
+    ([], "t()", "compileError: call can throw but is not marked with 'try'"),
+    ([], "now()", "compileError: expression is 'async' but is not marked with 'await'"),
+    ([], "let y = now()", "compileError: expression is 'async' but is not marked with 'await'"),
+    ([], "if true { t() }", "compileError: call can throw but is not marked with 'try'"),
+  ])
+  func aLineThatWaitsIsATask(before: [String], line: String, answer: String) {
+    let session = launched(sampleApp)
+    _ = session.says(
+      """
+      func g() async -> Int { try? await Task.sleep(for: .seconds(1)); return 5 }
+      func now() async -> Int { 7 }
+      func t() throws -> Int { 3 }
+      """)
+    for earlier in before { _ = session.says(earlier) }
+    let said = session.says(line)
+    #expect(said.split(separator: "\n").first.map(String.init) ?? "" == answer, "\(said)")
+  }
+
   @Test func aViewAtTheEndOfAnEntryIsLaidOut() {
     let session = launched(sampleApp)
     let entry = "struct P: View { var body: some View { Text(\"x\") } }\nP()"

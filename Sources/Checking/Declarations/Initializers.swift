@@ -321,6 +321,18 @@ extension Checker {
     return property(candidate, of: base, at: range)
   }
 
+  /// What the accessors of a wrapped property read and set.
+  private func wrappedValue(
+    of symbol: Symbol, _ type: Type, _ inner: FunctionContext
+  ) -> Typed {
+    let range = symbol.nameRange
+    if isReadThroughOwner(symbol) { return check(throughOwner(symbol), expected: type) }
+    let base = inner.selfVariable.map { use($0, at: range) }
+    let candidate = Candidate(
+      symbol: symbol, arguments: symbol.context.generics.map(Type.parameter), base: base?.type)
+    return property(candidate, of: base, at: range)
+  }
+
   func wrappedGetter(of symbol: Symbol) -> Function { function(of: symbol) }
   func wrappedSetter(of symbol: Symbol) -> Function { setterFunction(of: symbol) }
 
@@ -328,10 +340,7 @@ extension Checker {
     let signature = self.signature(of: symbol)
     let (inner, parameters) = enter(symbol, signature)
     let range = symbol.nameRange
-    let base = inner.selfVariable.map { use($0, at: range) }
-    let candidate = Candidate(
-      symbol: symbol, arguments: symbol.context.generics.map(Type.parameter), base: base?.type)
-    let value = property(candidate, of: base, at: range)
+    let value = wrappedValue(of: symbol, signature.result, inner)
     return finish(
       { [.return(value.build($0))] }, inner, parameters, function, failures, at: range)
   }
@@ -341,11 +350,8 @@ extension Checker {
     _ function: Function
   ) -> [Operation] {
     let range = symbol.nameRange
-    let base = inner.selfVariable.map { use($0, at: range) }
     let new = LocalVariable("newValue", type: type, isLet: true, in: inner, at: range)
-    let candidate = Candidate(
-      symbol: symbol, arguments: symbol.context.generics.map(Type.parameter), base: base?.type)
-    let value = property(candidate, of: base, at: range)
+    let value = wrappedValue(of: symbol, type, inner)
     guard case .place(let make) = value.access else { return [] }
     return finish(
       { builder in

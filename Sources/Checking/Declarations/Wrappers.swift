@@ -48,6 +48,35 @@ extension Checker {
     return symbol.wrapper
   }
 
+  /// Whether a property of a class is read and set by its wrapper's
+  /// `static subscript(_enclosingInstance:wrapped:storage:)`, which is given the object.
+  func isReadThroughOwner(_ symbol: Symbol) -> Bool {
+    guard let nominal = symbol.context.nominal, nominal.isClass, !symbol.isStatic,
+      let use = wrapperUse(of: symbol), !use.nominal.isBuiltin
+    else { return false }
+    return ownMembers(of: use.nominal, named: "subscript").contains { member in
+      member.isStatic && signature(of: member).parameters.first?.label == "_enclosingInstance"
+    }
+  }
+
+  /// `Wrapper[_enclosingInstance: self, wrapped: \.name, storage: \._name]`.
+  func throughOwner(_ symbol: Symbol) -> Expression {
+    let range = symbol.nameRange
+    func path(_ name: String) -> Expression {
+      Expression(.keyPath(root: nil, components: [.member(Name(name, at: range))]), at: range)
+    }
+    let wrapper =
+      symbol.declaration.flatMap { wrapperAttribute(of: $0, in: symbol.context) }
+      .map { Expression(.type($0.name), at: range) } ?? Expression(.missing, at: range)
+    let arguments = [
+      ("_enclosingInstance", Expression(.self, at: range)), ("wrapped", path(symbol.name)),
+      ("storage", path("_" + symbol.name)),
+    ].map { Argument(label: Name($0, at: range), value: $1) }
+    return Expression(
+      .subscript(
+        wrapper, CallArguments(arguments: arguments, trailing: [], parentheses: range)), at: range)
+  }
+
   /// What stands between the outermost wrapper of a property and its value: `@Logged @Clamped`.
   func innerWrappers(of declaration: Declaration, in context: Context) -> [Attribute] {
     Array(declaration.attributes.filter { isWrapper($0, in: context) }.dropFirst())

@@ -374,6 +374,9 @@ extension FunctionBuilder {
     _ name: String, _ candidate: Candidate, isWritable: Bool
   ) -> KeyPathCode.Component {
     let symbol = candidate.symbol
+    if case .wrapperStorage(let original) = symbol.kind, let index = checker.slot(of: original) {
+      return .init(name: name, kind: .field(index: index))
+    }
     let isPlain =
       checker.wrapperUse(of: symbol) == nil && symbol.isStored && !symbol.isLazy
       && symbol.ownership == .strong

@@ -244,10 +244,10 @@ extension FunctionBuilder {
     if case .wrapperProjection(let original) = symbol.kind {
       return readThroughWrapper(original, "projectedValue", candidate, base, type, at: range)
     }
-    if checker.wrapperUse(of: symbol) != nil {
+    if checker.wrapperUse(of: symbol) != nil, !checker.isReadThroughOwner(symbol) {
       return readThroughWrapper(symbol, "wrappedValue", candidate, base, type, at: range)
     }
-    if symbol.isStored, !symbol.isLazy, symbol.isMember,
+    if symbol.isStored, !symbol.isLazy, symbol.isMember, checker.wrapperUse(of: symbol) == nil,
       isObserved(symbol, base) || !checker.isDispatched(symbol, base)
     {
       return readStored(symbol, base, type, at: range)
@@ -344,7 +344,8 @@ extension FunctionBuilder {
       (wrapped, member) = (original, "projectedValue")
     }
     if let use = checker.wrapperUse(of: wrapped) {
-      if wrapped === symbol, symbol.hasObservers, !isObserved(symbol, base) {
+      let hasAccessors = symbol.hasObservers || checker.isReadThroughOwner(symbol)
+      if wrapped === symbol, hasAccessors, !isObserved(symbol, base) {
         return .property(
           base: placeBase(symbol, base, candidate, range),
           getter: .function(checker.wrappedGetter(of: symbol)),

@@ -72,7 +72,9 @@ extension Checker {
   func follow(promptItem item: Statement, failuresBefore: Int) {
     let flow = topLevelFlow()
     if case .declaration(let declaration) = item.kind {
-      guard case .variable(let variable) = declaration.kind else { return }
+      guard case .variable(let variable) = declaration.kind, !declaration.isConcurrent else {
+        return
+      }
       for case let value? in variable.bindings.map(\.initializer) { flow.read(value) }
     } else {
       flow.walk([item])

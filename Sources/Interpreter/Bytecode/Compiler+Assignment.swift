@@ -9,14 +9,14 @@ extension Compiler {
       emit(.storeBox, registers[local], value.register)
       return drop(value)
     }
+    let skip = makeSkip()
     let prepared = prepare(place, before: [value])
-    let skip = makeLabel()
     let mayBeSkipped = skipWhereNil(prepared, skip)
     store(value, in: prepared)
     finish(skip, mayBeSkipped, into: nil)
   }
 
-  private mutating func store(_ value: Code, in place: Prepared) {
+  mutating func store(_ value: Code, in place: Prepared) {
     switch place {
     case .weak(let inner):
       store(Code(.weaken(value), type: value.type, at: value.range), in: inner)

@@ -23,6 +23,7 @@ extension Compiler {
 
   mutating func compile(_ call: Call, of code: Code, into register: Int32) {
     if compileIntrinsic(call, of: code, into: register) { return }
+    let skip = makeSkip()
     var values: [Code] = []
     var places: [Prepared] = []
     for argument in call.arguments {
@@ -35,13 +36,12 @@ extension Compiler {
       let operands = operands(values)
       return emitCall(call.callee, operands, call.types, into: register)
     }
-    compileUpdating(call, values, places, into: register)
+    compileUpdating(call, values, places, skip, into: register)
   }
 
   private mutating func compileUpdating(
-    _ call: Call, _ values: [Code], _ places: [Prepared], into register: Int32
+    _ call: Call, _ values: [Code], _ places: [Prepared], _ skip: Skip, into register: Int32
   ) {
-    let skip = makeLabel()
     var mayBeSkipped = false
     for place in places where skipWhereNil(place, skip) { mayBeSkipped = true }
     let valueOperands = operands(values)
@@ -65,14 +65,24 @@ extension Compiler {
     finish(skip, mayBeSkipped, into: register)
   }
 
+  /// What a change needs that an optional chain may skip; to be asked for before any part of it is
+  /// evaluated.
+  mutating func makeSkip() -> Skip {
+    defer { chainExit = nil }
+    return Skip(label: makeLabel(), exit: chainExit)
+  }
+
   /// Ends a change that an optional chain may skip: its value is then nil.
-  mutating func finish(_ skip: Label, _ mayBeSkipped: Bool, into register: Int32?) {
-    guard mayBeSkipped else { return place(skip) }
-    guard let register else { return place(skip) }
+  mutating func finish(_ skip: Skip, _ mayBeSkipped: Bool, into register: Int32?) {
+    guard mayBeSkipped, register != nil || skip.exit != nil else { return place(skip.label) }
     let end = makeLabel()
     jump(end)
-    place(skip)
-    emit(.constant, register, constant(.nil))
+    place(skip.label)
+    if let exit = skip.exit {
+      jump(exit)
+    } else if let register {
+      emit(.constant, register, constant(.nil))
+    }
     place(end)
   }
 

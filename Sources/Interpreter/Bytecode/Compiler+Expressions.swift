@@ -199,6 +199,16 @@ extension Compiler {
     let end = makeLabel()
     let isNil = makeLabel()
     let result = scratch(for: register)
+    // A change finds nil where it takes the value out.
+    if body.changedLinks > 0 {
+      chainExit = isNil
+      if wraps { wrap(body, into: result) } else { evaluate(body, into: result) }
+      jump(end)
+      place(isNil)
+      emit(.constant, result, constant(.nil))
+      place(end)
+      return settle(result, into: register)
+    }
     let subject = source(subject)
     emit(.jumpIfNone, subject.register, isNil.index)
     if isBoxed(local) {

@@ -140,8 +140,8 @@ extension Compiler {
   }
 
   private mutating func update(_ op: Opcode, _ place: Place, _ value: Code) {
+    let skip = makeSkip()
     let prepared = prepare(place, before: [value])
-    let skip = makeLabel()
     let mayBeSkipped = skipWhereNil(prepared, skip)
     let number = number(value)
     let amount = number == nil ? source(value) : Source(register: 0, isTemporary: false)
@@ -176,8 +176,8 @@ extension Compiler {
   }
 
   private mutating func append(_ element: Code, to place: Place) {
+    let skip = makeSkip()
     let prepared = prepare(place, before: [element])
-    let skip = makeLabel()
     let mayBeSkipped = skipWhereNil(prepared, skip)
     let element = source(element)
     let opened = open(prepared, after: nil)

@@ -115,7 +115,7 @@ extension Compiler {
   }
 
   /// The value of a place in some register, by copy.
-  private mutating func source(_ place: Prepared) -> Source {
+  mutating func source(_ place: Prepared) -> Source {
     if case .local(let local) = place, !isBoxed(local) {
       return Source(register: registers[local], isTemporary: false)
     }
@@ -186,28 +186,6 @@ extension Compiler {
       property.getter, (base.map { [$0] } ?? []) + property.arguments, property.types,
       into: register)
     range = outer
-  }
-
-  /// Jumps to `skip` where an optional chain in the place meets nil, before anything else happens.
-  /// - Returns: whether there is such a chain.
-  mutating func skipWhereNil(_ place: Prepared, _ skip: Label) -> Bool {
-    switch place {
-    case .local, .global, .objectField, .discarded: return false
-    case .field(let base, _), .element(let base, _), .indexed(let base, _, _):
-      return skipWhereNil(base, skip)
-    case .property(let base, _), .keyPath(let base, _):
-      if case .place(let place) = base { return skipWhereNil(place, skip) }
-      return false
-    case .weak(let inner): return skipWhereNil(inner, skip)
-    case .unwrapped(let base, let traps, _):
-      let inner = skipWhereNil(base, skip)
-      if traps { return inner }
-      let value = source(base)
-      // The temporary is dropped on both ways by being overwritten or by the frame's end.
-      emit(.jumpIfNone, value.register, skip.index)
-      drop(value)
-      return true
-    }
   }
 
   // MARK: Changing

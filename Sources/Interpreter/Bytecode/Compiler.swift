@@ -37,6 +37,8 @@ struct Compiler {
   /// The locals that closures of the statement may read while it changes them, and see as they
   /// were: `items.removeAll { $0 < limit }`, of a `self` that holds both.
   var lent: Set<Int> = []
+  /// Where the change that an optional chain ends with goes on where it meets nil.
+  var chainExit: Label?
   /// The variables so far that scopes let go of, in the order in which they were noted.
   var released: [Int] = []
   /// What runs where an error strikes in the midst of a change, to be emitted at the end.

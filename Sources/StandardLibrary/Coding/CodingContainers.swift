@@ -42,7 +42,7 @@ var codingContainers: [Builtin] {
         mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
           _base.nestedUnkeyed(key)
         }
-        mutating func superEncoder() -> any Encoder { _base.superEncoder(_CodingName("super")) }
+        mutating func superEncoder() -> any Encoder { _base.superEncoder(_CodingKey("super")) }
         mutating func superEncoder(forKey key: K) -> any Encoder { _base.superEncoder(key) }
       }
       """),
@@ -90,7 +90,7 @@ var codingContainers: [Builtin] {
         func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
           try _base.nestedUnkeyed(key)
         }
-        func superDecoder() throws -> any Decoder { try _base.superDecoder(_CodingName("super")) }
+        func superDecoder() throws -> any Decoder { try _base.superDecoder(_CodingKey("super")) }
         func superDecoder(forKey key: K) throws -> any Decoder { try _base.superDecoder(key) }
       }
       """),
@@ -100,21 +100,21 @@ var codingContainers: [Builtin] {
       protocol CodingKeyRepresentable {
         var codingKey: any CodingKey { get }
         init?<T: CodingKey>(codingKey: T)
-        static func _made(from name: _CodingName) -> Any?
+        static func _made(from name: _CodingKey) -> Any?
       }
       """),
     Builtin(
       "CodingKeyRepresentable",
-      "static func _made(from name: _CodingName) -> Any? { Self(codingKey: name) }"),
+      "static func _made(from name: _CodingKey) -> Any? { Self(codingKey: name) }"),
     Builtin(
       "RawRepresentable where Self: CodingKeyRepresentable, RawValue == String",
-      "var codingKey: any CodingKey { _CodingName(rawValue) }"),
+      "var codingKey: any CodingKey { _CodingKey(rawValue) }"),
     Builtin(
       "RawRepresentable where Self: CodingKeyRepresentable, RawValue == String",
       "init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }"),
     Builtin(
       "RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int",
-      "var codingKey: any CodingKey { _CodingName(String(rawValue)) }"),
+      "var codingKey: any CodingKey { _CodingKey(String(rawValue)) }"),
     Builtin(
       "RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int",
       """
@@ -127,7 +127,7 @@ var codingContainers: [Builtin] {
     Builtin(
       nil,
       """
-      struct _CodingName: CodingKey {
+      struct _CodingKey: CodingKey {
         var stringValue: String
         var intValue: Int?
         init(_ name: String) { stringValue = name }
@@ -215,12 +215,12 @@ var codedTypes: [Builtin] {
       init(from decoder: any Decoder) throws {
         self.init()
         if Key.self == String.self || Key.self == Int.self {
-          let container = try decoder.container(keyedBy: _CodingName.self)
+          let container = try decoder.container(keyedBy: _CodingKey.self)
           for name in container.allKeys {
             if Key.self == String.self {
               self[name.stringValue as! Key] = try container.decode(Value.self, forKey: name)
             } else if let number = Int(name.stringValue) {
-              let name = _CodingName(index: number, name.stringValue)
+              let name = _CodingKey(index: number, name.stringValue)
               self[number as! Key] = try container.decode(Value.self, forKey: name)
             } else {
               throw DecodingError.typeMismatch(
@@ -233,7 +233,7 @@ var codedTypes: [Builtin] {
           return
         }
         if let coded = Key.self as? any CodingKeyRepresentable.Type {
-          let container = try decoder.container(keyedBy: _CodingName.self)
+          let container = try decoder.container(keyedBy: _CodingKey.self)
           for name in container.allKeys {
             guard let key = coded._made(from: name) as? Key else {
               throw DecodingError.dataCorruptedError(
@@ -256,17 +256,17 @@ var codedTypes: [Builtin] {
       """
       func encode(to encoder: any Encoder) throws {
         if Key.self == String.self || Key.self == Int.self {
-          var container = encoder.container(keyedBy: _CodingName.self)
+          var container = encoder.container(keyedBy: _CodingKey.self)
           for (key, value) in self {
-            try container.encode(value, forKey: _CodingName(String(describing: key)))
+            try container.encode(value, forKey: _CodingKey(String(describing: key)))
           }
           return
         }
         if Key.self is any CodingKeyRepresentable.Type {
-          var container = encoder.container(keyedBy: _CodingName.self)
+          var container = encoder.container(keyedBy: _CodingKey.self)
           for (key, value) in self {
             let name = (key as! any CodingKeyRepresentable).codingKey.stringValue
-            try container.encode(value, forKey: _CodingName(name))
+            try container.encode(value, forKey: _CodingKey(name))
           }
           return
         }

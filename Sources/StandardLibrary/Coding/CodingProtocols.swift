@@ -201,7 +201,7 @@ private var codingErrors: [Builtin] {
         ) -> DecodingError {
           .dataCorrupted(
             Context(
-              codingPath: container.codingPath + [_CodingName(index: container.currentIndex)],
+              codingPath: container.codingPath + [_CodingKey(index: container.currentIndex)],
               debugDescription: debugDescription))
         }
         static func dataCorruptedError(

@@ -148,7 +148,7 @@ var jsonDecoding: [Builtin] {
         func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
         {
           // The keys of a dictionary are data.
-          let keepsNames = type == _CodingName.self
+          let keepsNames = type == _CodingKey.self
           return KeyedDecodingContainer<Key>(
             _base: try _JSONKeyedDecoding(self, keepsNames: keepsNames))
         }
@@ -221,7 +221,7 @@ var jsonDecoding: [Builtin] {
             } else if case .custom(let convert) = decoder.settings.keyDecodingStrategy {
               var converted: [String: _JSON] = [:]
               for (name, value) in members {
-                converted[convert(decoder.codingPath + [_CodingName(name)]).stringValue] = value
+                converted[convert(decoder.codingPath + [_CodingKey(name)]).stringValue] = value
               }
               self.members = converted
             } else {
@@ -283,7 +283,7 @@ var jsonDecoding: [Builtin] {
         var count: Int? { elements.count }
         var isAtEnd: Bool { currentIndex >= elements.count }
         func _child(_ type: any Any.Type) throws -> _JSONDecoder {
-          let path = codingPath + [_CodingName(index: currentIndex)]
+          let path = codingPath + [_CodingKey(index: currentIndex)]
           guard currentIndex < elements.count else {
             throw DecodingError.valueNotFound(
               type,

@@ -119,7 +119,7 @@ var jsonEncoding: [Builtin] {
         }
         func _name(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
           // The keys of a dictionary are data.
-          if key is _CodingName { return key.stringValue }
+          if key is _CodingKey { return key.stringValue }
           switch keyEncodingStrategy {
           case .useDefaultKeys: return key.stringValue
           case .convertToSnakeCase: return _snakeCase(key.stringValue)
@@ -243,7 +243,7 @@ var jsonEncoding: [Builtin] {
         var count: Int { encoder.node.elements!.count }
         func _child() -> _JSONEncoder {
           let node = _JSONNode()
-          let path = codingPath + [_CodingName(index: count)]
+          let path = codingPath + [_CodingKey(index: count)]
           encoder.node.elements!.append(node)
           return _JSONEncoder(encoder.settings, path, node)
         }

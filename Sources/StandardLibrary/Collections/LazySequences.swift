@@ -216,7 +216,20 @@ var lazySequences: [Builtin] {
       "(Sequence1.Element, Sequence2.Element)", isLazy: false),
     lazyType("PrefixSequence<Base: Sequence>", "Base.Element", isLazy: false),
     lazyType("DropFirstSequence<Base: Sequence>", "Base.Element", isLazy: false),
-    lazyType("DropWhileSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    Builtin(
+      nil,
+      """
+      struct DropWhileSequence<Base: Sequence>: Sequence, IteratorProtocol {
+        typealias Element = Base.Element
+        var _iterator: Base.Iterator
+        var _nextElement: Base.Element?
+        mutating func next() -> Element? {
+          guard let next = _nextElement else { return nil }
+          _nextElement = _iterator.next()
+          return next
+        }
+      }
+      """),
     lazyType("AnySequence<Element>", nil, isLazy: false),
     Builtin("AnySequence", "init<S: Sequence>(_ base: S) where S.Element == Element") { call in
       let type = call.machine.types.type("AnySequence", [call.type(0)])
@@ -372,7 +385,7 @@ var lazyIterators: [Builtin] {
   [
     "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
     "LazyDropWhileSequence", "FlattenSequence", "PrefixSequence", "DropFirstSequence",
-    "DropWhileSequence", "AnySequence", "EnumeratedSequence", "Zip2Sequence",
+    "AnySequence", "EnumeratedSequence", "Zip2Sequence",
   ].map(lazyIterator)
 }
 

@@ -93,12 +93,15 @@ var sequenceMembers: [Builtin] {
       .array(Array(try $0.elements(0).dropLast(try $0.length(1))))
     },
     Builtin(
-      "Sequence", "func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]"
-    ) { call in
-      let elements = try call.elements(0)
-      let start = try firstElement(call, where: false)?.offset ?? elements.count
-      return .array(Array(elements[start...]))
-    },
+      "Sequence",
+      """
+      func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
+        var iterator = makeIterator()
+        var next = iterator.next()
+        while let element = next, try predicate(element) { next = iterator.next() }
+        return DropWhileSequence<Self>(_iterator: iterator, _nextElement: next)
+      }
+      """),
     Builtin("Sequence", "var underestimatedCount: Int { 0 }"),
     Builtin(
       "Sequence",

@@ -112,7 +112,8 @@ private var durations: [Builtin] {
     // For the types that have a `Duration` of their own.
     Builtin(nil, "typealias _Duration = Duration"),
     Builtin(nil, "func _uptime() -> Duration") { call in
-      duration(.seconds(call.machine.scheduler.now))
+      // A clock counts nanoseconds: what slept 20 ms has slept no less.
+      duration(.nanoseconds(Int64((call.machine.scheduler.now * 1e9).rounded())))
     },
     Builtin("Duration", "static var zero: Duration { get }") { _ in duration(.zero) },
     Builtin("Duration", "var components: (seconds: Int64, attoseconds: Int64) { get }") { call in

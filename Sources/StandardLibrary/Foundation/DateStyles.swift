@@ -247,7 +247,8 @@ var dateStyles: [Builtin] {
         var _pattern: String {
           var fields = _fields
           if fields.isEmpty {
-            let (date, time) = _date == nil && _time == nil ? (.numeric, .shortened) : (_date, _time)
+            let isOmitted = (_date ?? .omitted) == .omitted && (_time ?? .omitted) == .omitted
+            let (date, time) = isOmitted ? (.numeric, .shortened) : (_date, _time)
             fields = _patternFields(date?._pattern ?? "") + _patternFields(time?._pattern ?? "")
           }
           if let own = _localPattern(fields, locale.identifier) { return own }

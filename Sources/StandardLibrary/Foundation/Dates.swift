@@ -236,8 +236,8 @@ var dateTypes: [Builtin] {
         func localizedString(forRegionCode regionCode: String) -> String? {
           ["US": "United States", "JP": "Japan", "DE": "Germany", "FR": "France"][regionCode]
         }
-        var decimalSeparator: String? { "." }
-        var groupingSeparator: String? { "," }
+        var decimalSeparator: String? { _separator(identifier, isGrouping: false) }
+        var groupingSeparator: String? { _separator(identifier, isGrouping: true) }
         struct Currency: Hashable, Codable, Sendable {
           var identifier: String
           init(_ identifier: String) { self.identifier = identifier }

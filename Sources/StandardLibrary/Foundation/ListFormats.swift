@@ -139,7 +139,20 @@ var listFormats: [Builtin] {
         var style: Style
         init(style: Style = .file) { self.style = style }
         func format(_ value: Int64) -> String {
-          _bytesText(value, style == .memory || style == .binary ? 1024 : 1000, true)
+          if value == 0 { return "Zero kB" }
+          let isBinary = style == .memory || style == .binary
+          // The largest of each unit, before it would be rounded up to one of the next.
+          let largest: [Double] =
+            isBinary
+            ? [1023, 1_048_063, 1_073_689_395, 1_099_506_259_066, 1_125_894_409_284_485]
+            : [999, 999_499, 999_949_999, 999_994_999_999, 999_994_999_999_999]
+          var size = Double(value)
+          let place = largest.firstIndex { Swift.abs(size) < $0 } ?? 5
+          for _ in 0..<place { size /= isBinary ? 1024 : 1000 }
+          var options = _NumberOptions()
+          options.maximumFraction = place <= 1 ? 0 : place == 2 ? 1 : 2
+          let unit = value == 1 ? "byte" : ["bytes", "kB", "MB", "GB", "TB", "PB"][place]
+          return _numberText("\\(size)", options) + " " + unit
         }
         func locale(_ locale: Locale) -> ByteCountFormatStyle { self }
       }

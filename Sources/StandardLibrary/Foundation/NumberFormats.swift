@@ -257,6 +257,11 @@ private func formatStyle(
         @unknown default: break
         }
         result._options.increment = increment
+        if let increment {
+          let fraction = "\\(increment)".split(separator: ".").last ?? "0"
+          result._options.minimumFraction = fraction == "0" ? 0 : fraction.count
+          result._options.maximumFraction = result._options.minimumFraction
+        }
         return result
       }
       func scale(_ multiplicand: Double) -> \(own) {

@@ -60,6 +60,10 @@ var numberNatives: [Builtin] {
       guard let number = options.style.number(from: try call.string(0)) else { return .none }
       return .string(number.scaled(byPowerOfTen: -options.scale).description)
     },
+    Builtin(nil, "func _separator(_ locale: String, isGrouping: Bool) -> String") { call in
+      let symbols = NumberSymbols(try call.string(0))
+      return .string(try call.bool(1) ? symbols.group : symbols.point)
+    },
     Builtin(nil, "func _currencyDigits(_ code: String) -> Int") {
       .int(NumberSymbols.fractionDigits(try $0.string(0)))
     },
