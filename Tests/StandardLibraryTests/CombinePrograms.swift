@@ -135,8 +135,8 @@ extension LibraryPrograms {
       """#,
       prints: #"""
         throttle t
-        throttle swi
         search swi
+        throttle swi
         throttle swift
         search swift
         late 1

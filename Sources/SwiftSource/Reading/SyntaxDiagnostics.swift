@@ -97,7 +97,7 @@ extension SyntaxFile {
     let old = Int(diagnostic.range.start)
     let start = source.token(from: old)
     let isSameLine = source.location(of: old).line == source.location(of: start).line
-    guard isSameLine || diagnostic.isMissedOnNextLine else {
+    guard isSameLine || diagnostic.isMissedOnNextLine && !isClosedWithItsClosure(diagnostic) else {
       return diagnostic
     }
     diagnostic.range = Diagnostics.SourceRange(

@@ -28,7 +28,7 @@ struct LinkedList<T>: Sequence, CustomStringConvertible { final class N { var v:
 var l = LinkedList<String>(); l.push("a"); l.push("b"); var l2 = l; l2.push("c"); print(l, l2, l.contains("c"), l2.sorted(), Array(l2.enumerated()).map(\.offset))
 var it = l2.makeIterator(); while let x = it.next() { print(x, terminator: " ") }; print()
 struct Fib: Sequence, IteratorProtocol { var a = 0, b = 1; mutating func next() -> Int? { defer { (a, b) = (b, a + b) }; return a } }
-print(Array(Fib().prefix(10)), Fib().lazy.filter { $0.isMultiple(of: 2) }.prefix(4).map { $0 }, Fib().first { $0 > 100 }!, Array(Fib().drop { $0 < 50 }.prefix(2)))
+print(Array(Fib().prefix(10)), Array(Fib().lazy.filter { $0.isMultiple(of: 2) }.prefix(4)), Fib().first { $0 > 100 }!, Array(Fib().drop { $0 < 50 }.prefix(2)))
 struct Grid: MutableCollection, RandomAccessCollection { var cells: [Int]; var startIndex: Int { 0 }; var endIndex: Int { cells.count }; func index(after i: Int) -> Int { i + 1 }; func index(before i: Int) -> Int { i - 1 }
   subscript(p: Int) -> Int { get { cells[p] } set { cells[p] = newValue } } }
 var g = Grid(cells: [3, 1, 2, 5, 4]); g.sort(); print(g.cells, g.partition { $0 > 3 }); g.reverse(); g.swapAt(0, 4); print(g.cells); g[1...2] = g[3...4]; print(g.cells, g.sorted(by: >)); g.shuffle(using: &rng); print(g.count)
