@@ -27,7 +27,8 @@ extension Checker {
       if let direct { notes.append(Diagnostic(.note, "recursive case here", at: direct.place)) }
       if let note = other.flatMap({ $0.path.note(at: $0.place) }) { notes.append(note) }
       error(
-        "recursive enum '\(conformingName(of: nominal))' is not marked 'indirect'", at: place, notes: notes)
+        "recursive enum '\(conformingName(of: nominal))' is not marked 'indirect'", at: place,
+        notes: notes)
     default: break
     }
   }
