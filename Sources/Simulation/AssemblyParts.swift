@@ -95,14 +95,12 @@ extension Statement {
     return ReferencedNames(of: declaration).names.contains(name)
   }
 
-  /// An `@Previewable` variable, without that attribute.
+  /// An `@Previewable` variable.
   var previewable: Declaration? {
     guard case .declaration(let declaration) = kind,
       declaration.attributes.contains(where: { $0.baseName == "Previewable" })
     else { return nil }
-    return Declaration(
-      declaration.kind, attributes: declaration.attributes.filter { $0.baseName != "Previewable" },
-      modifiers: declaration.modifiers, nameRange: declaration.nameRange, range: declaration.range)
+    return declaration
   }
 
   /// A fragment's leading modifier, applied to an empty view that stands for what it modifies.

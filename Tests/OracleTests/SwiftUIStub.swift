@@ -127,6 +127,11 @@ struct SwiftUIStub: Sendable {
     @freestanding(declaration) public macro Preview(
       _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+    @freestanding(declaration) public macro Preview(
+      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+      _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+      @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
     @attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() =
       #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
     @attached(peer) public macro Previewable() =

@@ -200,21 +200,24 @@ extension Checker {
     }
     let protocols = narrowedProtocols(bound, in: context)
     if namesUnknownType(bound, in: context) { return .error }
-    if protocols.isEmpty, reportConcrete(bound, at: syntax.range, in: context) { return .error }
+    if reportConcrete(bound, at: syntax.range, in: context) { return .error }
     let opaque = OpaqueType(
       of: "\(symbol.describedKind) '\(symbol.shownName)'", protocols: protocols, at: syntax.range)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
   }
 
-  /// `some Text`
+  /// `some Text`, and `some View` where that is a generic parameter.
   private func reportConcrete(
     _ bound: TypeSyntax, at range: SourceRange, in context: Context
   ) -> Bool {
-    guard case .name = bound.kind,
-      case .type(let nominal)? = typeSymbol(named: bound, in: context)?.kind,
-      nominal.keyword != .protocol, !nominal.isClass
-    else { return false }
+    guard case .name(let base, let name, _) = bound.kind else { return false }
+    let isParameter = base == nil && context.generics.contains { $0.name == name }
+    if !isParameter {
+      guard case .type(let nominal)? = typeSymbol(named: bound, in: context)?.kind,
+        nominal.keyword != .protocol, !nominal.isClass
+      else { return false }
+    }
     error(
       "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
       at: range)
@@ -464,5 +467,13 @@ extension Symbol {
     }
     ownContext = inner
     return inner
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a function's result within is opaque: `() -> some View`.
+  var givesOpaque: Bool {
+    if case .function(let function) = kind, case .some = function.result.kind { return true }
+    return parts.contains(where: \.givesOpaque)
   }
 }

@@ -239,7 +239,9 @@ extension Checker {
   /// Whether other initializers take the same: `AppStorage where Value == Int`, where nothing tells
   /// the type of the value.
   private func isOneOfSeveral(_ chosen: Symbol, _ all: [Symbol]) -> Bool {
-    let types = signature(of: chosen).parameters.map(\.type)
+    let parameters = signature(of: chosen).parameters
+    if parameters.first?.label == "wrappedValue" { return false }
+    let types = parameters.map(\.type)
     return all.count { other in
       other.fullName == chosen.fullName && signature(of: other).parameters.map(\.type) == types
     } > 1

@@ -31,10 +31,38 @@ extension Checker {
         "cannot automatically synthesize '\(proto.name)' because '\(shown(type))' does not conform "
           + "to '\(proto.name)'", at: place)
     }
-    guard !notes.isEmpty else { return }
+    guard !notes.isEmpty else { return warnOfUndecoded(in: nominal, proto, keys: nil) }
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
       at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
+  }
+
+  /// Constants that have their value, which the program may think are decoded. Keys of its own that
+  /// only decoding uses need not name them.
+  private func warnOfUndecoded(in nominal: NominalType, _ proto: NominalType, keys: Set<String>?) {
+    guard proto.wellKnown == .decodable else { return }
+    let isEncoded = allProtocols(of: nominal).contains { $0.wellKnown == .encodable }
+    if keys != nil, isEncoded { return }
+    for property in nominal.scope.storedSymbols where property.isLet {
+      guard property.binding?.initializer != nil, keys?.contains(property.name) != false else {
+        continue
+      }
+      let how =
+        keys != nil
+        ? "remove the '\(property.name)' case from the CodingKeys enum"
+        : "explicitly define a CodingKeys enum \(isEncoded ? "including" : "without") a "
+          + "'\(property.name)' case"
+      let notes = [
+        "set the initial value via the initializer or \(how) to silence this warning",
+        "make the property mutable instead",
+      ]
+      report(
+        Diagnostic(
+          .warning,
+          "immutable property will not be decoded because it is declared with an initial value "
+            + "which cannot be overwritten", at: property.nameRange,
+          notes: notes.map { Diagnostic(.note, $0, at: property.nameRange) }))
+    }
   }
 
   /// Keys that are not those of the properties.
@@ -44,6 +72,7 @@ extension Checker {
     }
     let stored = nominal.scope.storedSymbols
     var notes: [Diagnostic] = []
+    var names: Set<String> = []
     let start = "cannot automatically synthesize '\(proto.name)' because "
     if !allProtocols(of: type).contains(where: { $0.wellKnown == .codingKey }) {
       notes.append(
@@ -51,7 +80,7 @@ extension Checker {
           .note, start + "'CodingKeys' does not conform to CodingKey", at: keys.nameRange))
     } else {
       let cases = type.scope.ordered.filter { if case .enumCase = $0.kind { true } else { false } }
-      let names = Set(cases.map(\.name))
+      names = Set(cases.map(\.name))
       for key in cases where !stored.contains(where: { $0.name == key.name }) {
         notes.append(
           Diagnostic(
@@ -67,14 +96,14 @@ extension Checker {
               + "default value", at: property.nameRange))
       }
     }
-    guard !notes.isEmpty else { return }
+    guard !notes.isEmpty else { return warnOfUndecoded(in: nominal, proto, keys: names) }
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
       at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
   }
 
   /// Whether a property has a value that no initializer gives it.
-  private func hasDefault(_ property: Symbol) -> Bool {
+  func hasDefault(_ property: Symbol) -> Bool {
     guard let binding = property.binding else { return true }
     return binding.initializer != nil || wrapperUse(of: property) != nil
       || (!property.isLet && signature(of: property).result.wrapped != nil)

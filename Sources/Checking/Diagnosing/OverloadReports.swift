@@ -390,6 +390,8 @@ extension Checker {
       wrapped = original
       isProjection = true
     }
+    // The variables of a preview are those of a closure: for them no such words are found.
+    if wrapped.hasAttribute("Previewable") { return false }
     guard let use = wrapperUse(of: wrapped), let projection = use.projection, !projection.isError,
       !converts(typed.type, to: wanted, at: .none),
       converts(isProjection ? use.value : projection, to: wanted, at: .none)

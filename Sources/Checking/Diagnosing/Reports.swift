@@ -93,7 +93,7 @@ extension Checker {
       missedArguments.insert(name.range)
     }
     if type.isError || isLostElement(type) || isPlaceholder(type)
-      || passOver(unsimulated: name.text, at: name.range)
+      || passOver(unsimulatedMember: name.text, at: name.range)
     {
       return
     }

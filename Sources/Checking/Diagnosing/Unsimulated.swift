@@ -85,6 +85,8 @@ struct UnsimulatedFrameworks {
   /// The module that an unknown name is nearly the name of.
   func isSlip(module name: String) -> Bool {
     let known = simulated.union(frameworks.keys)
+    if known.contains(name) { return false }
+    if known.contains(where: { $0.lowercased() == name.lowercased() }) { return true }
     // Packages are often named after what they extend.
     guard name.count > 5, !known.contains(where: name.contains) else { return false }
     return nearest(to: name, in: known.sorted(), within: 1) != nil
@@ -123,6 +125,13 @@ extension Checker {
   /// A value is used whose type nobody knows, where anything is unknown.
   func meetUnknownType() {
     if module.usesUnsimulated { module.unknown.count += 1 }
+  }
+
+  /// Whether a member of that name may be of a framework that is not simulated: a type of it. Its
+  /// functions and constants, C's `close` and `clock`, are nothing's members.
+  func passOver(unsimulatedMember name: String, at range: SourceRange) -> Bool {
+    guard name.first?.isLowercase != true || name.hasPrefix("k") else { return false }
+    return passOver(unsimulated: name, at: range)
   }
 
   /// Whether the name is of a framework that is not simulated; then it is noted.

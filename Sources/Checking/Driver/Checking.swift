@@ -344,7 +344,8 @@ extension Checker {
       function(of: symbol).check()
       return
     }
-    if symbol.opaque != nil, symbol.binding?.initializer == nil {
+    let givesOpaque = symbol.opaque != nil || symbol.binding?.type?.givesOpaque == true
+    if givesOpaque, !hasDefault(symbol) {
       error(
         "property declares an opaque return type, but has no initializer expression from which to "
           + "infer an underlying type", at: symbol.nameRange)

@@ -13,7 +13,7 @@ extension Checker {
     guard !relabels, let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
     if let noted = kind.noted {
       let known = ["Color", "ShapeStyle", "Material", "UIColor", "UIImage"].flatMap {
-        libraryType(named: $0).map { staticNames(of: $0.selfType) } ?? []
+        libraryType(named: $0).map { staticNames(of: .nominal($0, [])) } ?? []
       }
       let isSlip = known.contains(name.text) || isSlip(name.text, of: known)
       if context.isPrompt || (isSlip && !hidesMethod) { return nil }

@@ -146,7 +146,7 @@ extension Checker {
   }
 
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
-    if passOver(unsimulated: name.text, at: range) { return }
+    if passOver(unsimulatedMember: name.text, at: range) { return }
     let type = solver.shallow(wanted.wrapped ?? wanted)
     if let nominal = type.nominal, passOver(unknownMember: name, of: nominal) {
       // An overload whose type is known to have the member is meant sooner.

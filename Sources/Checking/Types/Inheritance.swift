@@ -50,6 +50,12 @@ extension Checker {
   ) -> [(proto: NominalType, context: Context, range: SourceRange)] {
     let outer = context.nominal == nil ? context : context.parent ?? context
     if nominal.keyword != .protocol {
+      if case .name(nil, let name, _) = syntax.kind, let own = nominal.scope.declaration,
+        nominal.generics.contains(where: { $0.name == name })
+      {
+        error("inheritance from \(nominal.unsuited) type '\(name)'", at: own.nameRange)
+        return []
+      }
       if case .name = syntax.kind, let symbol = typeSymbol(named: syntax, in: outer),
         let found = concreteType(of: symbol, syntax, in: context), found.keyword != .protocol
       {
@@ -81,8 +87,7 @@ extension Checker {
         } else if nominal.keyword == .enum {
           nominal.scope.rawType = parent
         } else {
-          let what = nominal.isClass ? "non-protocol, non-class" : "non-protocol"
-          error("inheritance from \(what) type '\(parent)'", at: place)
+          error("inheritance from \(nominal.unsuited) type '\(parent)'", at: place)
         }
         return []
       }
@@ -379,4 +384,9 @@ extension Type {
     walk { if case .parameter = $0 { found = true } }
     return found
   }
+}
+
+extension NominalType {
+  /// What a type is called that this one cannot inherit from.
+  fileprivate var unsuited: String { isClass ? "non-protocol, non-class" : "non-protocol" }
 }

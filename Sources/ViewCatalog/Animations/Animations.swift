@@ -31,7 +31,7 @@ var animations: [Builtin] {
         static func spring(
           duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
         ) -> Animation { Animation.spring._lasting(duration) }
-        static func interactiveSpring(
+        @_disfavoredOverload static func interactiveSpring(
           response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
         ) -> Animation { .interactiveSpring }
         static var interpolatingSpring: Animation { .spring }

@@ -56,6 +56,7 @@ var chartViews: [Builtin] {
       struct Chart<Content: ChartContent>: View {
         @Environment(\\._chart) var _options: _ChartOptions
         var _marks: [_ChartMark]
+        init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
         var body: some View {
           let scales = _ChartScales(_marks, _options)
           VStack(alignment: .leading, spacing: 4) {
@@ -121,8 +122,6 @@ var chartViews: [Builtin] {
         }
       }
       """),
-    Builtin(
-      "Chart", "init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }"),
     Builtin(
       "Chart",
       """

@@ -193,17 +193,22 @@ private var authentication: [Builtin] {
       }
       """),
     Builtin(nil, "enum LABiometryType: Int { case none, touchID, faceID, opticID }"),
+    // Generic, so that no misspelt case of another enum is looked for in the codes.
+    Builtin(nil, "protocol _ErrorCode { func _isCode(of error: any Error) -> Bool }"),
+    Builtin(
+      "_ErrorCode",
+      """
+      static func ~= (match: Self, error: any Error) -> Bool { match._isCode(of: error) }
+      """),
     Builtin(
       nil,
       """
       struct LAError: LocalizedError {
-        enum Code: Int {
+        enum Code: Int, _ErrorCode {
           case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4
           case passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7
           case biometryLockout = -8, appCancel = -9, invalidContext = -10, notInteractive = -1004
-          static func ~= (match: LAError.Code, error: any Error) -> Bool {
-            (error as? LAError)?.code == match
-          }
+          func _isCode(of error: any Error) -> Bool { (error as? LAError)?.code == self }
         }
         let code: LAError.Code
         init(_ code: LAError.Code) { self.code = code }
