@@ -364,5 +364,42 @@ extension WorkingTests {
         ("tap \"clear\"", "", "empty|clear|One|Admin|Set"),
         ("tap \"One\"", "", "one|One|Admin|Set"),
       ]),
+    Case(
+      testDescription: "a table's row is selected beside the buttons of its columns",
+      source: """
+        struct R: Identifiable { let id: Int; let name: String }
+        struct ContentView: View {
+          @State var rows = [R(id: 1, name: "Bo"), R(id: 2, name: "Al")]; @State var sel: R.ID?
+          var body: some View {
+            Text("chosen \\(sel ?? 0)")
+            Table(rows, selection: $sel) {
+              TableColumn("Name", value: \\.name)
+              TableColumn("Act") { r in Button("del\\(r.id)") { rows.removeAll { $0.id == r.id } } }
+            }
+          }
+        }
+        """, device: "iPad",
+      steps: [
+        ("tap \"Al\"", "", "chosen 2|Name|Act|Bo|del1|Al|del2"),
+        ("tap \"del1\"", "", "chosen 2|Name|Act|Al|del2"),
+      ]),
+    Case(
+      testDescription: "a split view under a sheet follows the window to a size that it had before",
+      source: """
+        struct ContentView: View {
+          @State var sel: Int? = 1; @State var pops = false
+          var body: some View {
+            NavigationSplitView {
+              List(0..<3, id: \\.self, selection: $sel) { Text("r\\($0)") }
+            } detail: {
+              Button("P") { pops = true }.sheet(isPresented: $pops) { Text("pop") }
+            }
+          }
+        }
+        """, device: "iPad",
+      steps: [
+        ("device \"iPhone 16\"", "", "Back|P"), ("device \"iPad\"", "", "P"),
+        ("tap \"P\"", "", "pop"), ("device \"iPhone 16\"", "", "pop"), ("dismiss", "", "Back|P"),
+      ]),
   ]
 }
