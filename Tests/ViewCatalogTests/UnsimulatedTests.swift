@@ -110,7 +110,10 @@ import ViewCatalog
       said: ["error: cannot find 'Textt' in scope", "error: cannot find 'Rectangel' in scope"]),
     Row(
       name: "without the import, nobody declares it", imports: [], body: "SKScene(size: .zero)",
-      said: ["error: cannot find 'SKScene' in scope"]),
+      said: [
+        "error: cannot find 'SKScene' in scope",
+        "error: cannot infer contextual base in reference to member 'zero'",
+      ]),
     Row(
       name: "what nobody knows is no range", imports: ["HomeKit"],
       body: "List(HMHome.all) { Text($0.name) }",
