@@ -107,6 +107,8 @@ extension LayoutTree {
         if records[Int(next)].parent == index { continue }
         unlinkFromParent(next)
       }
+      // What stands in another is laid out there: as a root again it is placed anew.
+      hosts[next] = nil
       adopt(next, by: index, after: last)
       last = next
       count += 1

@@ -118,6 +118,8 @@ public struct SystemValues {
   public var listStyle: ListSpec.Style?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
+  /// Whether the view stands in one of several columns of a table's row.
+  public var isTableCell = false
   /// Whether the view stands in the first column of a split view.
   public var isSidebar = false
   /// Whether it is in a toolbar.

@@ -76,7 +76,12 @@ public final class ViewGraph {
   /// What is presented without a modifier, by its order.
   public internal(set) var ownPresentations: [Int: any Presentation] = [:]
   /// The field that the keyboard is up for.
-  public weak var focusedField: ViewNode?
+  public weak var focusedField: ViewNode? {
+    didSet {
+      if focusedField !== oldValue, !focusedOffers.offers.isEmpty { focusedOffersChanged() }
+    }
+  }
+  let focusedOffers = FocusedOffers()
   /// Where in the window the finger is that a gesture is told of.
   public var finger: Point?
   /// Whether the program hides every tab bar (`UITabBar.appearance()`).
@@ -342,6 +347,7 @@ public final class ViewGraph {
     node.isMounted = false
     presenters[node.id] = nil
     clockReaders[node.id] = nil
+    if focusedOffers.offers.removeValue(forKey: node.id) != nil { focusedOffersChanged() }
     frameReads[ObjectIdentifier(node)] = nil
     if node.facets.speaksOfScreen { traitsChanged(at: node) }
     for dependency in node.dependencies { dependency.forget(node) }

@@ -264,5 +264,142 @@ extension WorkingTests {
         }
         """, device: "Mac",
       steps: [("type \"Name:\" \"x\"", "", "Name:|Code|Color|now Red")]),
+    Case(
+      testDescription: "titles are texts: their Markdown is read, and their words agree",
+      source: """
+        struct ContentView: View {
+          @State var n = 1; @State var isOn = true; @State var asks = false
+          let raw = "*md* of [l](https://a.b)"
+          var body: some View {
+            NavigationStack {
+              Form {
+                Stepper("^[\\(n) cup](inflect: true)", value: $n)
+                Button("**Save** \\(n)") { asks = true }
+                Toggle("*On*", isOn: $isOn)
+                Section("`Head`") { DisclosureGroup("**Group**") {}; NavigationLink("**Go**") {} }
+                LabeledContent("**Key**", value: "**raw**"); Button(raw) {}
+                Text(.init(raw)); Label(.init("*lit*"), systemImage: "star")
+              }
+              .navigationTitle("**T** \\(n)")
+              .alert("^[\\(n) cup](inflect: true)", isPresented: $asks) { Button("*Fine*") {} }
+            }
+          }
+        }
+        """,
+      steps: [
+        (
+          "adjust \"1 cup\" up", "",
+          "T 2|2 cups|Save 2|On|Head|Group|Go|Key|**raw**|*md* of [l](https://a.b)|md of l|lit"
+        ), ("tap \"Save 2\"", "", "2 cups|Fine"),
+      ]),
+    Case(
+      testDescription: "focused values are those around the focus, and those of the scene",
+      source: """
+        extension FocusedValues {
+          @Entry var doc: String?; @Entry var scene: String?; @Entry var draft: Binding<String>?
+        }
+        @Observable class Model { var n = 1 }
+        class Store: ObservableObject { @Published var n = 2 }
+        struct ContentView: View {
+          @State var a = "A"; @State var m = Model(); @StateObject var s = Store()
+          @FocusState var isFocused: Bool; @State var k = 0
+          var body: some View {
+            VStack {
+              TextField("a", text: $a).focused($isFocused)
+                .focusedValue(\\.doc, "a\\(k)").focusedValue(\\.draft, $a)
+              TextField("b", text: .constant("")).focusedValue(\\.doc, "b")
+                .focusedValue(m).focusedObject(s)
+              Bar(); Button("off") { isFocused = false }
+              Button("count") { k += 1; s.n += 1 }
+            }
+            .focusedSceneValue(\\.scene, "S")
+          }
+        }
+        struct Bar: View {
+          @FocusedValue(\\.doc) var doc; @FocusedValue(\\.scene) var scene
+          @FocusedBinding(\\.draft) var draft; @FocusedValue(Model.self) var m
+          @FocusedObject var s: Store?
+          var body: some View {
+            Text("\\(doc ?? "-") \\(scene ?? "-") \\(draft ?? "-") \\(m?.n ?? 0) \\(s?.n ?? 0)")
+            Button("clear") { draft = "" }
+          }
+        }
+        """,
+      steps: [
+        ("layout", "", "- S - 0 0|clear|off|count"),
+        ("tap \"a\"", "", "a0 S A 0 0|clear|off|count"),
+        ("tap \"count\"", "", "a1 S A 0 0|clear|off|count"),
+        ("tap \"clear\"", "", "a1 S  0 0|clear|off|count"),
+        ("tap \"b\"", "", "b S - 1 3|clear|off|count"),
+        ("tap \"count\"", "", "b S - 1 4|clear|off|count"),
+        ("tap \"a\"", "", "a2 S  0 0|clear|off|count"),
+        ("tap \"off\"", "", "- S - 0 0|clear|off|count"),
+      ]),
+    Case(
+      testDescription: "a view may make one tab now and two then, and pages may all go",
+      source: """
+        struct Tabs: View {
+          @Binding var admin: Bool
+          var body: some View {
+            Text("one").tabItem { Text("One") }.tag(1)
+            if admin { Text("adm").tabItem { Text("Admin") }.tag(2) }
+          }
+        }
+        struct ContentView: View {
+          @State var admin = false; @State var s = 3; @State var pages = ["a"]
+          var body: some View {
+            TabView(selection: $s) {
+              Tabs(admin: $admin)
+              VStack {
+                TabView { ForEach(pages, id: \\.self) { Text("page \\($0)") } }
+                  .tabViewStyle(.page).overlay { if pages.isEmpty { Text("empty") } }
+                Button("clear") { pages = []; admin = true }
+              }.tabItem { Text("Set") }.tag(3)
+            }
+          }
+        }
+        """,
+      steps: [
+        ("layout", "", "page a|clear|One|Set"),
+        ("tap \"clear\"", "", "empty|clear|One|Admin|Set"),
+        ("tap \"One\"", "", "one|One|Admin|Set"),
+      ]),
+    Case(
+      testDescription: "a table's row is selected beside the buttons of its columns",
+      source: """
+        struct R: Identifiable { let id: Int; let name: String }
+        struct ContentView: View {
+          @State var rows = [R(id: 1, name: "Bo"), R(id: 2, name: "Al")]; @State var sel: R.ID?
+          var body: some View {
+            Text("chosen \\(sel ?? 0)")
+            Table(rows, selection: $sel) {
+              TableColumn("Name", value: \\.name)
+              TableColumn("Act") { r in Button("del\\(r.id)") { rows.removeAll { $0.id == r.id } } }
+            }
+          }
+        }
+        """, device: "iPad",
+      steps: [
+        ("tap \"Al\"", "", "chosen 2|Name|Act|Bo|del1|Al|del2"),
+        ("tap \"del1\"", "", "chosen 2|Name|Act|Al|del2"),
+      ]),
+    Case(
+      testDescription: "a split view under a sheet follows the window to a size that it had before",
+      source: """
+        struct ContentView: View {
+          @State var sel: Int? = 1; @State var pops = false
+          var body: some View {
+            NavigationSplitView {
+              List(0..<3, id: \\.self, selection: $sel) { Text("r\\($0)") }
+            } detail: {
+              Button("P") { pops = true }.sheet(isPresented: $pops) { Text("pop") }
+            }
+          }
+        }
+        """, device: "iPad",
+      steps: [
+        ("device \"iPhone 16\"", "", "Back|P"), ("device \"iPad\"", "", "P"),
+        ("tap \"P\"", "", "pop"), ("device \"iPhone 16\"", "", "pop"), ("dismiss", "", "Back|P"),
+      ]),
   ]
 }

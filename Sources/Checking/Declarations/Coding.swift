@@ -82,7 +82,7 @@ extension Checker {
 
   private func codingProperties(of nominal: NominalType) -> [CodingSource.Property] {
     if !nominal.scope.isCompleted { complete(nominal) }
-    return nominal.scope.storedSymbols.compactMap { symbol in
+    let properties = nominal.scope.storedSymbols.compactMap { symbol -> CodingSource.Property? in
       guard !symbol.isLazy else { return nil }
       if let use = wrapperUse(of: symbol), !use.nominal.isBuiltin {
         return CodingSource.Property(
@@ -93,8 +93,26 @@ extension Checker {
       return CodingSource.Property(
         name: symbol.name, isOptional: isOptional,
         hasValue: symbol.binding?.initializer != nil || isOptional && !symbol.isLet,
-        isConstant: symbol.isLet && symbol.binding?.initializer != nil)
+        isConstant: symbol.isLet && symbol.binding?.initializer != nil,
+        key: codingName(of: symbol, in: nominal))
     }
+    guard hasMacro("Observable", nominal) else { return properties }
+    let registrar = CodingSource.Property(
+      name: "_$observationRegistrar", isOptional: false, hasValue: true, isConstant: true,
+      value: "[String: Int]()")
+    return properties + [registrar]
+  }
+
+  /// The name by which a stored property is coded: `@Observable` stores `_count` for `count`.
+  func codingName(of property: Symbol, in nominal: NominalType) -> String {
+    let isMoved =
+      hasMacro("Observable", nominal) && !property.isLet
+      && !property.hasAttribute("ObservationIgnored")
+    return isMoved ? "_" + property.name : property.name
+  }
+
+  private func hasMacro(_ name: String, _ nominal: NominalType) -> Bool {
+    nominal.scope.declaration?.attributes.contains { $0.baseName == name } == true
   }
 
   /// The cases of the `CodingKeys` that the program declares; nil without one.
@@ -117,6 +135,12 @@ struct CodingSource {
     /// The type of a wrapped property's wrapper, which is what is coded.
     var wrapper: String?
 
+    /// The name by which it is coded, where that is another.
+    var key: String?
+    /// What is coded in its place: an expression.
+    var value: String?
+
+    var keyName: String { key ?? name }
     /// What an instance keeps for it.
     var storage: String { wrapper == nil ? CodingSource.escaped(name) : "_" + name }
   }
@@ -134,7 +158,7 @@ struct CodingSource {
   /// Only what the program's own keys name is coded.
   mutating func select(_ keys: [String]?) {
     guard let keys else { return }
-    properties.removeAll { !keys.contains($0.name) }
+    properties.removeAll { !keys.contains($0.keyName) }
   }
 
   /// A name that is a keyword of Swift stands in backticks.
@@ -191,12 +215,13 @@ struct CodingSource {
     return "private enum \(name): CodingKey {\n\(list)}\n"
   }
 
-  var keys: String { Self.keyType("CodingKeys", properties.map(\.name)) }
+  var keys: String { Self.keyType("CodingKeys", properties.map(\.keyName)) }
 
   var encoding: String {
     let lines = properties.map { property in
       "try container.encode\(property.isOptional ? "IfPresent" : "")"
-        + "(self.\(property.storage), forKey: .\(Self.escaped(property.name)))\n"
+        + "(\(property.value ?? "self." + property.storage), "
+        + "forKey: .\(Self.escaped(property.keyName)))\n"
     }
     return """
       func encode(to encoder: any Encoder) throws {
@@ -210,11 +235,11 @@ struct CodingSource {
     let lines = properties.filter { !$0.isConstant }.map { property in
       if let wrapper = property.wrapper {
         return "self.\(property.storage) = try container.decode(\(wrapper).self, forKey: "
-          + ".\(Self.escaped(property.name)))\n"
+          + ".\(Self.escaped(property.keyName)))\n"
       }
       let present = property.isOptional ? "_decodeIfPresent" : "_decode"
-      return
-        "self.\(Self.escaped(property.name)) = try container.\(present)(.\(Self.escaped(property.name)))\n"
+      return "self.\(Self.escaped(property.name)) = try container.\(present)"
+        + "(.\(Self.escaped(property.keyName)))\n"
     }
     return """
       \(isClass ? "required " : "")init(from decoder: any Decoder) throws {

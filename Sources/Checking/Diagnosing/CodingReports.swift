@@ -81,18 +81,20 @@ extension Checker {
     } else {
       let cases = type.scope.ordered.filter { if case .enumCase = $0.kind { true } else { false } }
       names = Set(cases.map(\.name))
-      for key in cases where !stored.contains(where: { $0.name == key.name }) {
+      let known = Set(stored.map { codingName(of: $0, in: nominal) })
+      for key in cases where !known.contains(key.name) {
         notes.append(
           Diagnostic(
             .note, "CodingKey case '\(key.name)' does not match any stored properties",
             at: key.nameRange))
       }
       for property in stored where notes.isEmpty && proto.wellKnown == .decodable {
-        guard !names.contains(property.name), !hasDefault(property) else { continue }
+        let name = codingName(of: property, in: nominal)
+        guard !names.contains(name), !hasDefault(property) else { continue }
         notes.append(
           Diagnostic(
             .note,
-            start + "'\(property.name)' does not have a matching CodingKey and does not have a "
+            start + "'\(name)' does not have a matching CodingKey and does not have a "
               + "default value", at: property.nameRange))
       }
     }

@@ -72,9 +72,15 @@ extension Checker {
         called.anchor = name.range
         return callValue(called, syntax, expected, at: range)
       }
-      return resolveCall(
+      let outer = score.defaults
+      let result = resolveCall(
         calls, base: nil, syntax, expected: isKnown(expected) ? expected : nil, at: range,
         name: name, constructing: constructing)
+      if constructing != nil {
+        score.memberDefaults += score.defaults - outer
+        score.defaults = outer
+      }
+      return result
     }
     let fitting = found.count > 1 ? found.filter { gives($0, expected) } : found
     guard let chosen = variable(among: fitting, expected) ?? fitting.first ?? found.first else {

@@ -14,6 +14,8 @@ struct Score: Comparable {
   /// What becomes `Any`, or an `AnyHashable`.
   var existentials = 0
   var optionalPromotions = 0
+  /// Defaults that an implicit `.init(…)` leaves: they decide between what the argument may be.
+  var memberDefaults = 0
   var defaults = 0
 
   static func < (a: Score, b: Score) -> Bool {
@@ -25,13 +27,14 @@ struct Score: Comparable {
   private var early: (Int, Int, Int, Int) {
     (deferredMembers, disfavored, cgFloatConversions, functionConversions)
   }
-  private var late: (Int, Int, Int, Int) {
-    (nonDefaultLiterals, optionalPromotions, existentials, defaults)
+  private var late: (Int, Int, Int, Int, Int) {
+    (nonDefaultLiterals, optionalPromotions, existentials, memberDefaults, defaults)
   }
 
   /// But for defaults, which count only among declarations of one shape.
   var withoutDefaults: Score {
     var result = self
+    result.memberDefaults = 0
     result.defaults = 0
     return result
   }
@@ -47,7 +50,7 @@ struct Score: Comparable {
       cgFloatConversions: a.cgFloatConversions - b.cgFloatConversions,
       existentials: a.existentials - b.existentials,
       optionalPromotions: a.optionalPromotions - b.optionalPromotions,
-      defaults: a.defaults - b.defaults)
+      memberDefaults: a.memberDefaults - b.memberDefaults, defaults: a.defaults - b.defaults)
   }
 }
 

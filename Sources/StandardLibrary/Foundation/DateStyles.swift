@@ -245,18 +245,13 @@ var dateStyles: [Builtin] {
           self.timeZone = timeZone
         }
         var _pattern: String {
-          var fields = _fields
-          if fields.isEmpty {
-            let isOmitted = (_date ?? .omitted) == .omitted && (_time ?? .omitted) == .omitted
-            let (date, time) = isOmitted ? (.numeric, .shortened) : (_date, _time)
-            fields = _patternFields(date?._pattern ?? "") + _patternFields(time?._pattern ?? "")
-          }
+          let isOmitted = (_date ?? .omitted) == .omitted && (_time ?? .omitted) == .omitted
+          let (date, time) = isOmitted ? (.numeric, .shortened) : (_date, _time)
+          let (day, clock) = (date?._pattern ?? "", time?._pattern ?? "")
+          let fields = _fields.isEmpty ? _patternFields(day) + _patternFields(clock) : _fields
           if let own = _localPattern(fields, locale.identifier) { return own }
           if !_fields.isEmpty { return _dateFieldPattern(_fields) }
-          if _date == nil && _time == nil {
-            return _joined(DateStyle.numeric._pattern, TimeStyle.shortened._pattern)
-          }
-          return _joined(_date?._pattern ?? "", _time?._pattern ?? "")
+          return _joined(day, clock)
         }
         func _joined(_ day: String, _ clock: String) -> String {
           if day.isEmpty || clock.isEmpty { return day + clock }

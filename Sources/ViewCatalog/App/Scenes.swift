@@ -322,7 +322,7 @@ private func titledWindow(_ name: String, _ call: Invocation) throws -> Value {
 }
 
 private func windowTitle(_ call: Invocation, _ index: Int) -> String? {
-  call.arguments[index].as(TextValue.self)?.string ?? (try? call.title(index))
+  try? call.name(index)
 }
 
 /// A window for each value that is opened.

@@ -101,7 +101,9 @@ var outlines: [Builtin] {
 }
 
 private func title(_ call: Invocation, _ index: Int) -> Value {
-  .native(TextValue(call.arguments[index].asTitle ?? ""))
+  let title = call.arguments[index]
+  if title.as(TextValue.self) != nil { return title }
+  return .native(TextValue(title.asTitle ?? ""))
 }
 
 private func disclosure(

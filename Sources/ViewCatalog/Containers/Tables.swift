@@ -1,4 +1,5 @@
 import Interpreter
+import ViewTree
 
 /// `Table`: its columns side by side under their titles; in a compact width the first one only, as
 /// a list.
@@ -71,7 +72,7 @@ var tables: [Builtin] {
             VStack(spacing: 0) {
               _line { _title(of: $0) }.padding(.horizontal, 20).frame(height: 28)
               Divider()
-              _list { row in _line { $0.content(row) } }
+              _list { row in _line { $0.content(row) }._tableCells() }
             }
           }
         }
@@ -119,6 +120,9 @@ var tables: [Builtin] {
         }
       }
       """),
+    Builtin("View", "func _tableCells() -> some View") {
+      .modifier("tableCells", of: $0.arguments[0]) { $0.environment.system.isTableCell = true }
+    },
     Builtin(
       "TableColumn",
       """

@@ -83,7 +83,8 @@ struct ButtonParts {
     interaction.isCancel = roleName == "cancel"
     if case .system(let name) = build.style("buttonStyle") {
       interaction.answersForRow =
-        build.environment.system.isListRow && ["", "DefaultButtonStyle"].contains(name)
+        build.environment.system.isListRow && !build.environment.system.isTableCell
+        && ["", "DefaultButtonStyle"].contains(name)
     }
     try show(interaction, &build)
   }

@@ -25,7 +25,7 @@ extension Builtin {
 private func takingResources(_ native: @escaping Native) -> Native {
   { call in
     for index in call.arguments.indices {
-      if let text = call.resourceText(index) { call.arguments[index] = .string(text) }
+      if let text = call.resourceText(index) { call.arguments[index] = text }
     }
     return try native(&call)
   }
@@ -34,10 +34,10 @@ private func takingResources(_ native: @escaping Native) -> Native {
 extension Invocation {
   /// What the app's localization says for the `LocalizedStringResource` at `index`; nil where the
   /// argument is none.
-  fileprivate func resourceText(_ index: Int) -> String? {
+  fileprivate func resourceText(_ index: Int) -> Value? {
     guard case .structure(let resource)? = arguments[index].optionalContent,
       resource.type.name == "LocalizedStringResource", let key = resource.fields.first?.asTitle
     else { return nil }
-    return machine.localized(key) ?? key
+    return .localizedKey(machine.localized(key) ?? key)
   }
 }

@@ -106,7 +106,7 @@ extension Invocation {
   }
 
   /// The type that is argument `index`.
-  fileprivate func environmentKey(_ index: Int) -> NominalType? {
+  func environmentKey(_ index: Int) -> NominalType? {
     guard case .type(let type) = arguments[index] else { return nil }
     if case .metatype(let instance) = type.type { return instance.nominalType }
     return type.type.nominalType

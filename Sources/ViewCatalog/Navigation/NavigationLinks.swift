@@ -84,9 +84,9 @@ private func titled(_ title: String, _ generics: String, disfavoured: Bool) -> [
   return [
     Builtin(
       text, "\(mark)init\(own)(\(title), @ViewBuilder destination: @escaping () -> Destination)"
-    ) { link($0, label: try $0.title(0), .view($0.destination(1))) },
+    ) { link($0, label: try $0.titleView(0), .view($0.destination(1))) },
     Builtin(text, "\(mark)init\(own)(\(title), destination: Destination)") {
-      link($0, label: try $0.title(0), .view($0.destination(1)))
+      link($0, label: try $0.titleView(0), .view($0.destination(1)))
     },
     Builtin(
       text,
@@ -94,10 +94,10 @@ private func titled(_ title: String, _ generics: String, disfavoured: Bool) -> [
       \(mark)init\(own)(\(title), isActive: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> Destination)
       """
-    ) { link($0, label: try $0.title(0), .active($0.binding(1), $0.destination(2))) },
+    ) { link($0, label: try $0.titleView(0), .active($0.binding(1), $0.destination(2))) },
     Builtin(
       text, "\(mark)init\(own)(\(title), destination: Destination, isActive: Binding<Bool>)"
-    ) { link($0, label: try $0.title(0), .active($0.binding(2), $0.destination(1))) },
+    ) { link($0, label: try $0.titleView(0), .active($0.binding(2), $0.destination(1))) },
     Builtin(
       text,
       """
@@ -106,7 +106,7 @@ private func titled(_ title: String, _ generics: String, disfavoured: Bool) -> [
       """
     ) { call in
       let target = LinkTarget.tag(call.arguments[2], call.binding(3), call.destination(1))
-      return link(call, label: try call.title(0), target)
+      return link(call, label: try call.titleView(0), target)
     },
     Builtin(
       text,
@@ -116,12 +116,12 @@ private func titled(_ title: String, _ generics: String, disfavoured: Bool) -> [
       """
     ) { call in
       let target = LinkTarget.tag(call.arguments[1], call.binding(2), call.destination(3))
-      return link(call, label: try call.title(0), target)
+      return link(call, label: try call.titleView(0), target)
     },
     Builtin(
       "NavigationLink where Label == Text, Destination == Never",
       "\(mark)init<\(with)P: Hashable>(\(title), value: P?)"
-    ) { link($0, label: try $0.title(0), .value($0.arguments[1], $0.types.last ?? .any)) },
+    ) { link($0, label: try $0.titleView(0), .value($0.arguments[1], $0.types.last ?? .any)) },
   ]
 }
 
@@ -138,16 +138,6 @@ enum LinkTarget {
 extension Invocation {
   /// The view that a builder closure makes now.
   func built(_ index: Int) throws -> Value { try machine.call(arguments[index], []) }
-
-  /// A title's text: a LocalizedStringKey or a string.
-  func title(_ index: Int) throws -> Value {
-    .native(TextValue(try name(index)))
-  }
-
-  func name(_ index: Int) throws -> String {
-    if let text = arguments[index].as(TextValue.self) { return text.string }
-    return try machine.description(of: arguments[index])
-  }
 
   func binding(_ index: Int) -> BindingValue? { arguments[index].as(BindingValue.self) }
 

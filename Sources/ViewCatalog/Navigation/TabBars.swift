@@ -7,10 +7,16 @@ import ViewTree
 /// Puts the selected tab together with the bar (navigation rules 7.4 and 18.3).
 extension TabsState {
   func compose(_ node: ViewNode, in graph: ViewGraph) throws -> [RenderedView] {
-    guard tabs.indices.contains(selected) else { return [] }
+    var composition = Composition(node, in: graph)
+    guard tabs.indices.contains(selected) else {
+      // Without a tab it still takes its room, with what stands over it.
+      for part in ["tabBar", "tabSidebar", "pageControl"] {
+        graph.removePart(.named(part), of: node)
+      }
+      return [composition.view(composition.filling(contentLayout([], &composition)), [])]
+    }
     let screen = tabs[selected].node
     let views = try showsMore ? moreList(node, graph) : moreBar(node, graph) + graph.render(screen)
-    var composition = Composition(node, in: graph)
     let content = composition.filling(contentLayout(views, &composition))
     let visibility = screen.tabBarVisibility(in: node)
     let isHidden = visibility == .hidden || (graph.hidesTabBars && visibility == nil)

@@ -151,13 +151,13 @@ private var newTabs: [Builtin] {
     Builtin(
       "TabSection where Header == Text",
       "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
-    ) { tabSection(header: try $0.title(0), try $0.built(1)) },
+    ) { tabSection(header: try $0.titleView(0), try $0.built(1)) },
     Builtin(
       "TabSection where Header == Text",
       """
       @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
       """
-    ) { tabSection(header: try $0.title(0), try $0.built(1)) },
+    ) { tabSection(header: try $0.titleView(0), try $0.built(1)) },
     named("TabRole", ["search"]),
     Builtin(
       "Tab where Value: Hashable",
@@ -233,7 +233,7 @@ extension Invocation {
   /// A tab's label of a title and an image's name: the first two arguments.
   fileprivate func tabLabel() throws -> Value {
     let image = try name(1)
-    return .tuple([symbolName(image), try title(0)])
+    return .tuple([symbolName(image), try titleView(0)])
   }
 }
 

@@ -276,10 +276,12 @@ extension ViewNode {
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
       // The order of the modifiers does not matter (navigation rule 7.5.2).
-      guard node.facets.container == nil, node.attached.count == 1,
+      // A condition that does not hold makes no view.
+      let inside = node.attached.filter { !$0.value.isNone }
+      guard node.facets.container == nil, inside.count == 1,
         tab.declaration == nil || !node.isComposite
       else { break }
-      current = node.attached.first
+      current = inside.first
     }
     return tab
   }

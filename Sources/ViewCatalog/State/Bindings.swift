@@ -114,11 +114,17 @@ extension Invocation {
   /// The views that the builder closure at `index` makes, at once.
   func views(_ index: Int) throws -> Value { try machine.call(arguments[index], []) }
 
-  /// A title, in whichever type of string it was given.
-  func title(_ index: Int) throws -> String { try machine.description(of: arguments[index]) }
+  /// A title's text, in whichever type of string it was given.
+  func name(_ index: Int) throws -> String {
+    if let text = arguments[index].as(TextValue.self) { return text.string }
+    return try machine.description(of: arguments[index])
+  }
 
   /// A text view of the title at `index`.
-  func titleView(_ index: Int) throws -> Value { .native(TextValue(try title(index))) }
+  func titleView(_ index: Int) throws -> Value {
+    if arguments[index].as(TextValue.self) != nil { return arguments[index] }
+    return .native(TextValue(try name(index)))
+  }
 }
 
 extension Value {

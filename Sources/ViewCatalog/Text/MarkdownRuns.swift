@@ -23,15 +23,15 @@ struct MarkdownRuns {
     var closes = false
   }
 
+  private static let marks = Array("*_~`[\\".utf8)
+
   private let letters: [Character]
   private var pieces: [Piece] = []
   private var place = 0
 
-  /// The runs of a text; one where it has no mark.
-  static func runs(of text: String) -> [TextValue.Run] {
-    guard text.contains(where: { "*_~`[\\".contains($0) }) else {
-      return [TextValue.Run(text: text)]
-    }
+  /// The runs of a text; nil where it has no mark.
+  static func runs(of text: String) -> [TextValue.Run]? {
+    guard text.utf8.contains(where: marks.contains) else { return nil }
     var reader = MarkdownRuns(letters: Array(text))
     let runs = reader.read().map { piece in
       TextValue.Run(

@@ -14,17 +14,18 @@ var texts: [Builtin] {
       """
       @frozen struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}
       """),
-    Builtin("LocalizedStringKey", "init(_ value: String)") { localized($0) },
-    Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { localized($0) },
+    Builtin("LocalizedStringKey", "init(_ value: String)") { try localized($0) },
+    Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { try localized($0) },
     Builtin(
       "LocalizedStringKey",
       "static func _filled(_ key: String, _ parts: [String]) -> LocalizedStringKey"
     ) { call in
-      .string(
+      .localizedKey(
         call.machine.localized(try call.string(0), parts: try call.elements(1).map(\.asName)))
     },
     Builtin("LocalizedStringKey", "static func _text(_ key: String) -> Text") {
-      .native(TextValue(runs: MarkdownRuns.runs(of: $0.arguments[0].asName)))
+      let text = $0.arguments[0].asName
+      return .native(TextValue(runs: MarkdownRuns.runs(of: text) ?? [TextValue.Run(text: text)]))
     },
     Builtin("LocalizedStringKey", "static func _run(_ text: Text) -> Text") { $0.arguments[0] },
     Builtin("LocalizedStringKey", "static func _run(_ image: Image) -> Text { Text(image) }"),
@@ -42,7 +43,7 @@ var texts: [Builtin] {
       """
     ) { call in
       if call.arguments[0].as(TextValue.self) != nil { return call.arguments[0] }
-      return .native(TextValue(runs: MarkdownRuns.runs(of: call.arguments[0].asName)))
+      return .native(TextValue(call.arguments[0].asName))
     },
     Builtin("Text", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { call in
       .native(TextValue(try call.machine.description(of: call.arguments[0])))
@@ -122,8 +123,19 @@ private var localizedNumbers: [Builtin] {
 }
 
 /// What the app's localization says for a key, or the key itself.
-private func localized(_ call: Invocation) -> Value {
-  call.machine.localized(call.arguments[0].asName).map(Value.string) ?? call.arguments[0]
+private func localized(_ call: Invocation) throws -> Value {
+  let key = try call.string(0)
+  return .localizedKey(call.machine.localized(key) ?? key)
+}
+
+extension Value {
+  /// A `LocalizedStringKey` of this text: a plain string, or the text that its Markdown makes.
+  ///
+  /// Whatever takes a key shows it so: a `Text`, a control's title, an alert's.
+  static func localizedKey(_ text: String) -> Value {
+    guard let runs = MarkdownRuns.runs(of: text) else { return .string(text) }
+    return .native(TextValue(runs: runs))
+  }
 }
 
 private func changed(_ call: Invocation, _ change: (inout TextValue.Run) -> Void) -> Value {

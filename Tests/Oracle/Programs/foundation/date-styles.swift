@@ -7,6 +7,7 @@ print(d.formatted(style.day().month()), d.formatted(style.day().month().year()),
 print(d.formatted(style.year().month(.twoDigits).day(.twoDigits)), d.formatted(style.month(.wide)), d.formatted(style.weekday(.abbreviated)), d.formatted(style.year()))
 print(d.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: us, timeZone: utc)))
 print(d.formatted(Date.FormatStyle(date: .numeric, time: .omitted, locale: us, timeZone: utc)), d.formatted(Date.FormatStyle(date: .abbreviated, time: .standard, locale: us, timeZone: utc)), d.formatted(Date.FormatStyle(date: .complete, time: .omitted, locale: us, timeZone: utc)))
+print(d.formatted(Date.FormatStyle(date: .omitted, time: .omitted, locale: us, timeZone: utc)))
 print(d.formatted(.iso8601), d.ISO8601Format(), d.formatted(.iso8601.year().month().day()))
 print(style.hour(.defaultDigits(amPM: .omitted)).minute().format(d), style.day(.ordinalOfDayInMonth).format(d))
 print((d..<d.addingTimeInterval(7200)).formatted(Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: us, timeZone: utc)))
