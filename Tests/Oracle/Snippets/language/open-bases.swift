@@ -32,7 +32,6 @@ let right2: Double = ms.map(\.d).reduce(0, +)
 let right3 = [1, 2].filter { $0 > 1 }.map { "\($0)" }.joined()
 let flags: [Bool] = [1, 0]
 let d1 = ms.map { $0.d }.reduce(0.0, +) / ms.count
-let d2: Double = ms.map { $0.d * $0.n }.reduce(0, +)
 let d3: Double = ms.map { $0.d * $0.n }.reduce(0.0, +) / 2
 
 protocol Named { var name: String { get } }
