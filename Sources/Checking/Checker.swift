@@ -178,6 +178,10 @@ public final class Checker {
   /// The outermost of the operators + - * / that are checked, and whether what is wrong with them
   /// has been said.
   var arithmetic: (left: Expression, name: Name, right: Expression, expected: Type?, isTold: Bool)?
+  /// The chains that are right and whose ends tell what their starts are of.
+  var openChains: [SourceRange: Expression] = [:]
+  /// What stands for the start of the chain that is being checked.
+  var standIn: StandIn?
   /// How much of what was reported is mended easily, in quarters of an error: of overloads, the one
   /// with most is meant.
   var smallChanges = 0

@@ -34,10 +34,8 @@ extension Expression {
       syntax.arguments.allSatisfy({ $0.label == nil }),
       case .name(let sign) = syntax.arguments[1].value.kind, sign.text == "+" || sign.text == "-"
     else { return nil }
-    switch syntax.arguments[0].value.kind {
-    case .integer, .float: return sign.range
-    default: return nil
-    }
+    if case .integer = syntax.arguments[0].value.kind { return sign.range }
+    return nil
   }
 
   /// `made()`

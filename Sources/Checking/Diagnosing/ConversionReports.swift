@@ -28,6 +28,7 @@ extension Checker {
       failures += 1
       return
     }
+    if reportOpenBase(of: typed, to: wanted) { return }
     let value = MisplacedValue(
       typed: typed, wanted: wanted, from: resolved(typed.type), to: resolved(wanted),
       purpose: purpose)
@@ -122,7 +123,7 @@ extension Checker {
   /// What is no `Bool` where a condition stands.
   private func reportCondition(_ value: MisplacedValue) -> Bool {
     if let literal = value.typed.integerLiteral, value.to.nominal?.wellKnown == .bool,
-      literal == "0" || literal == "1"
+      !value.purpose.isOfLiteral, literal == "0" || literal == "1"
     {
       reportIntegerAsBoolean(literal, at: value.anchor)
       return true

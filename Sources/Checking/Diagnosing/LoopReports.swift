@@ -3,22 +3,32 @@ import SwiftSource
 
 // What a loop cannot go through.
 extension Checker {
-  /// `for x in 1.0...2.0`
+  /// `for x in 1.0...2.0`, `for letter in "a"..."z"`
   func reportUncounted(
     _ type: Type, _ loop: ForStatement, at range: SourceRange
   ) -> Bool {
     guard case .nominal(let nominal, let bounds) = type, nominal.isBuiltin,
-      ["Range", "ClosedRange"].contains(nominal.name), let bound = bounds.first,
-      bound.nominal?.wellKnown?.isFloatingPoint ?? false
+      ["Range", "ClosedRange"].contains(nominal.name), let bound = bounds.first
     else { return false }
-    for method in ["makeIterator()", "next()"] {
-      error(
-        "referencing instance method '\(method)' on '\(nominal.name)' requires that "
-          + "'\(shown(bound))' conform to 'SignedInteger'", at: range)
+    let name = shown(bound)
+    var missing = [(name, "Strideable")]
+    if bound.nominal?.wellKnown?.isFloatingPoint ?? false {
+      missing = [(name, "SignedInteger")]
+    } else if case .binary = loop.sequence.withoutParentheses.kind {
+      // Where the range is written out, nothing is asked of what lies between two values.
+    } else {
+      missing.append((name + ".Stride", "SignedInteger"))
     }
-    error(
-      "protocol 'Sequence' requires that '\(shown(bound))' conform to 'SignedInteger'",
-      at: loop.sequence.anchor)
+    for (type, proto) in missing {
+      for method in ["makeIterator()", "next()"] {
+        error(
+          "referencing instance method '\(method)' on '\(nominal.name)' requires that "
+            + "'\(type)' conform to '\(proto)'", at: range)
+      }
+      error(
+        "protocol 'Sequence' requires that '\(type)' conform to '\(proto)'",
+        at: loop.sequence.anchor)
+    }
     return true
   }
 }

@@ -77,7 +77,10 @@ extension Checker {
       return reportOperand(wrong.operand, as: wrong.wanted)
     }
     let place = name.range
-    if shown(x) == shown(y) {
+    // Two parameters `some P` are of two types.
+    var areOpaque = false
+    if case .parameter = x { areOpaque = x != y }
+    if shown(x) == shown(y), !areOpaque {
       error(
         "binary operator '\(name.text)' cannot be applied to two '\(shown(x))' operands", at: place,
         notes: noteOfSynthesis(name, x))

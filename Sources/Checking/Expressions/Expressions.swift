@@ -6,9 +6,16 @@ extension Checker {
   /// still has to convert to.
   func check(_ expression: Expression, expected: Type?) -> Typed {
     if isOutOfTries { return .failed(at: expression.range) }
+    if let standIn, standIn.range == expression.range {
+      return Typed(standIn.type, at: expression.range) { $0.standIn(for: .error, at: .none) }
+    }
     let before = failures
+    let said = speculation == 0 ? diagnostics : []
     checked = expression.range
     var typed = checkKind(of: expression, expected)
+    if speculation == 0, !expression.openBases.isEmpty {
+      typed = withOpenBase(expression, typed, expected, isWrong: failures != before, said: said)
+    }
     typed.type = knownHere(typed.type)
     typed.anchor = expression.anchor
     typed.literal = expression.literalForm
