@@ -42,7 +42,7 @@ extension Checker {
     return false
   }
 
-  /// Each branch is compared with the last one; of literals that are alike the first speaks for all.
+  /// Each branch is compared with the last one; of literals that are alike the first counts.
   func reportBranches(_ value: LocalVariable) {
     guard let found = value.branches?.found, let last = found.last else { return }
     var literals: Set<String> = []
