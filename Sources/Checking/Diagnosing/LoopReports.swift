@@ -31,4 +31,21 @@ extension Checker {
     }
     return true
   }
+
+  /// `for x in names.sorted`, which could be several methods, none of them called; `for x in nil`.
+  func reportUncalled(_ sequence: Typed, _ loop: ForStatement) -> Bool {
+    if loop.sequence.isNil {
+      error("'nil' requires a contextual type", at: loop.sequence.range)
+      return true
+    }
+    guard case .function = resolved(sequence.type),
+      case .member(let base?, let name) = loop.sequence.kind,
+      let owner = attempt({ check(base, expected: nil) }),
+      members(named: name.text, of: resolved(owner.type), isStatic: false).count > 1
+    else { return false }
+    error(
+      "no '\(name.text)' overloads produce result type that conforms to 'Sequence'",
+      at: name.range)
+    return true
+  }
 }

@@ -17,13 +17,13 @@ extension Checker {
     guard range.file != .max else { return }
     let found = Diagnostic(
       .error, "integer literal '\(text)' overflows when stored into '\(type)'", at: range)
-    if !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
+    reportInLaterPass(found)
   }
 
   func reportDivisionByZero(_ type: Type, at range: SourceRange) {
     guard range.file != .max, type.nominal?.wellKnown?.isInteger ?? false else { return }
     let found = Diagnostic(.error, "division by zero", at: range)
-    if !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
+    reportInLaterPass(found)
   }
 
   func checkOverflow(of text: String, _ known: WellKnown, _ type: Type, at range: SourceRange) {
@@ -34,7 +34,7 @@ extension Checker {
       let found = Diagnostic(
         .error, "negative integer '\(text)' overflows when stored into unsigned type '\(type)'",
         at: range)
-      if text != "-0", !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
+      if text != "-0" { reportInLaterPass(found) }
       return
     }
     guard !known.takes(text) else { return }

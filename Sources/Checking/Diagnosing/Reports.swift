@@ -21,6 +21,7 @@ extension Checker {
     }
     if isOperatorName(name.text) { return reportUnknown(operator: name) }
     if let later = upcomingDeclaration(of: name) {
+      if reportEarlyCapture(of: name, later) { return }
       error(
         "use of local variable '\(name.text)' before its declaration", at: name.range,
         notes: [Diagnostic(.note, "'\(name.text)' declared here", at: later)])
@@ -35,6 +36,26 @@ extension Checker {
       return reportHidden(hidden, name)
     }
     error("cannot find '\(name.text)' in scope", at: name.range)
+  }
+
+  /// A closure that names what the block around it declares later.
+  private func reportEarlyCapture(of name: Name, _ declaration: SourceRange) -> Bool {
+    let around = scope.function.parent?.closures.last { $0.union(name.range) == $0 }
+    guard scope.function.isClosure, let closure = around, closure.union(declaration) != closure
+    else { return false }
+    error(
+      "closure captures '\(name.text)' before it is declared",
+      at: SourceRange(file: closure.file, start: closure.start, end: closure.start + 1),
+      notes: [
+        Diagnostic(.note, "captured here", at: name.range),
+        Diagnostic(.note, "captured value declared here", at: declaration),
+      ])
+    return true
+  }
+
+  /// What swiftc says only of a program that is right otherwise.
+  func reportInLaterPass(_ found: Diagnostic) {
+    if !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
   }
 
   /// The language's macros that make an expression, by name, as swiftc shows them: those that only

@@ -208,13 +208,18 @@ extension Checker {
     let bool = type(.bool)
     let a = check(left, expected: nil)
     let b = check(right, expected: a.type)
-    let others = [a, b].filter { isNoObject(resolved($0.type)) }
+    let others = [a, b].filter { isNoObject(defaulted($0.type)) }
     for operand in others {
       error(
-        "argument type '\(shown(operand.type))' expected to be an instance of a class or "
+        "argument type '\(shown(defaulted(operand.type)))' expected to be an instance of a class or "
           + "class-constrained type", at: operand.anchor)
     }
     if !others.isEmpty { return .failed(at: range) }
+    if left.isNil != right.isNil, let object = Optional(left.isNil ? b : a), !object.type.isError,
+      resolved(object.type).wrapped == nil
+    {
+      reportComparedToNil("AnyObject", isEqual: name.text == "===", at: name.range)
+    }
     guard let symbol = libraryLookup(name.text).first, let native = symbol.native else {
       return Typed(bool, at: range) { _ in
         Code(.unsupported("the operator '\(name.text)'"), type: bool, at: range)
@@ -225,6 +230,14 @@ extension Checker {
         .native(NativeID(native)), [.value(a.build(builder)), .value(b.build(builder))])
       return Code(.call(call), type: bool, at: range)
     }
+  }
+
+  private func reportComparedToNil(_ type: String, isEqual: Bool, at range: SourceRange) {
+    report(
+      Diagnostic(
+        .warning,
+        "comparing non-optional value of type '\(type)' to 'nil' always returns \(!isEqual)",
+        at: range))
   }
 
   /// Whether values of a type are surely no objects.
@@ -258,12 +271,7 @@ extension Checker {
       }
     }
     guard solver.shallow(typed.type).wrapped != nil else {
-      let shownType = shown(typed.type)
-      report(
-        Diagnostic(
-          .warning,
-          "comparing non-optional value of type '\(shownType)' to 'nil' always returns "
-            + "\(name.text == "!=")", at: name.range))
+      reportComparedToNil(shown(typed.type), isEqual: name.text == "==", at: name.range)
       return Typed(bool, at: range) { _ in
         Code(.constant(.boolean(name.text == "!=")), type: bool, at: range)
       }

@@ -9,6 +9,7 @@ extension Checker {
     _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ expected: Type?,
     isInParentheses: Bool = false, at range: SourceRange
   ) -> Typed {
+    if let failed = lastOfChain(then, otherwise, expected, at: range) { return failed }
     let test = checkOperand { checkCondition(condition) }
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
@@ -86,6 +87,43 @@ extension Checker {
       supposing({ convert(other, to: expected, .other) }) != nil
     else { return nil }
     return then.isNil ? then : otherwise
+  }
+
+  /// `a ? "x" : b ? "y" : n`, where the last value alone is another: of two conditions swiftc finds
+  /// no words where nothing tells the type, of more or in a text it blames that value.
+  private func lastOfChain(
+    _ then: Expression, _ otherwise: Expression, _ expected: Type?, at range: SourceRange
+  ) -> Typed? {
+    let values = [then] + otherwise.chosen
+    guard speculation == 0, values.count > 2, let last = values.last,
+      !values.contains(where: needsContext)
+    else { return nil }
+    let types = values.map { value in
+      supposing { defaulted(check(value, expected: nil).type) }
+    }
+    let anything = expected.map { resolved($0) == .any } ?? false
+    guard let first = types[0], let type = types.last.flatMap({ $0 }),
+      types.dropLast().allSatisfy({ $0 == first }), first.nominal != nil, type.nominal != nil,
+      anything || expected.map({ resolved($0) == first }) ?? true,
+      supposing({ joined(check(then, expected: nil), check(last, expected: nil), nil) })
+        == .some(nil)
+    else { return nil }
+    let words =
+      "result values in '? :' expression have mismatching types '\(shown(first))' and "
+      + "'\(shown(type))'"
+    if values.count > 3 || expected == nil && interpolated != nil {
+      error(words, at: last.range)
+    } else if expected == nil {
+      error(
+        "failed to produce diagnostic for expression; please submit a bug report "
+          + "(https://swift.org/contributing/#reporting-bugs)", at: then.range.before(2))
+    } else {
+      error(words, at: values[1].anchor)
+      var typed = Typed.failed(at: range)
+      if expected != nil, !anything { typed.type = type }
+      return typed
+    }
+    return .failed(at: range)
   }
 
   /// A branch that says less of its type than the other does: it is of the same type, or of an
@@ -229,5 +267,17 @@ extension Checker {
   private func isSpecific(_ type: Type) -> Bool {
     if case .variable = solver.shallow(type) { return false }
     return true
+  }
+}
+
+extension Expression {
+  /// The values that conditions below each other choose from.
+  fileprivate var chosen: [Expression] {
+    switch kind {
+    case .ternary(_, let then, let otherwise): [then] + otherwise.chosen
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      elements[0].value.chosen
+    default: [self]
+    }
   }
 }

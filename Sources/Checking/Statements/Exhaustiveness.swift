@@ -331,7 +331,7 @@ extension Checker {
       let texts = parts.enumerated().map { position, part in
         let text = shownSpace(part, position < types.count ? types[position] : .error)
         guard position < labels.count, let label = labels[position] else { return text }
-        return "\(label): \(text == "_" ? "_" : text)"
+        return "\(label): \(text == "_" ? "let \(label)" : text)"
       }
       return ".\(item.name)(\(texts.joined(separator: ", ")))"
     }

@@ -252,7 +252,9 @@ extension Checker {
       sequence, "referencing instance method 'makeIterator()' on 'Dictionary'", at: range)
     {
       element = .error
-    } else if element.isError, reportUncounted(sequenceType, loop, at: range) {
+    } else if element.isError,
+      reportUncounted(sequenceType, loop, at: range) || reportUncalled(sequence, loop)
+    {
       element = .error
     } else if element.isError, !sequenceType.isError {
       let hint = sequenceType.wrapped == nil ? "" : "; did you mean to unwrap optional?"
@@ -260,7 +262,16 @@ extension Checker {
         "for-in loop requires '\(shown(sequenceType))' to conform to "
           + (loop.isAwait ? "'AsyncSequence'" : "'Sequence'") + hint, at: sequence.anchor)
     }
-    if let declared { element = declared }
+    if let declared {
+      if !element.isError, !declared.isError,
+        supposing({ conversion(element, declared) }) == .no
+      {
+        error(
+          "cannot convert sequence element type '\(shown(element))' to expected type "
+            + "'\(shown(declared))'", at: loop.sequence.anchor)
+      }
+      element = declared
+    }
     let number = scope.function.newLabel(loop.label, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)

@@ -159,14 +159,16 @@ extension Checker {
   ) -> Typed {
     let result = expected ?? solver.fresh()
     let value = LocalVariable("", type: result, isLet: true, in: scope.function, at: range)
+    if case .variable = solver.shallow(result) { value.branches = BranchValues() }
     let before = failures
     let operations = check(value)
+    if value.branches?.differ == true { reportBranches(value) }
     if failures != before { return .failed(at: range) }
-    return Typed(result, at: range) { builder in
+    return Typed(value.type, at: range) { builder in
       let local = builder.slot(value)
       return Code(
-        .block(operations(builder), local: local), type: builder.checker.resolved(result), at: range
-      )
+        .block(operations(builder), local: local), type: builder.checker.resolved(value.type),
+        at: range)
     }
   }
 
@@ -178,11 +180,11 @@ extension Checker {
     scope = LocalScope(parent: outer, function: outer.function)
     var following = FollowingErrors()
     let tests = following.watch(self) { checkConditions(statement.conditions) }
-    let then = following.watch(self) { valueBlock(statement.then, value) }
+    let then = following.watch(self) { valueBlock(statement.then, value, of: "if") }
     scope = outer
     let otherwise = following.watch(self) { () -> BuildOperations in
       switch statement.else {
-      case .block(let block): return valueBlock(block, value)
+      case .block(let block): return valueBlock(block, value, of: "if")
       case .if(let nested): return valueIf(nested, value, from: start ?? statement.range)
       case nil:
         error(
@@ -195,7 +197,9 @@ extension Checker {
   }
 
   /// A branch of an `if` or `switch` expression: one expression, or something that leaves.
-  func valueBlock(_ block: CodeBlock, _ value: LocalVariable) -> BuildOperations {
+  private func valueBlock(
+    _ block: CodeBlock, _ value: LocalVariable, of keyword: String
+  ) -> BuildOperations {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
     defer { scope = outer }
@@ -203,25 +207,18 @@ extension Checker {
       error("expected expression in branch of 'if' expression", at: block.range)
       return { _ in [] }
     }
+    if reportUnended(block, last, of: keyword) { return checkStatements(block.statements) }
     switch last.kind {
     case .expression(let expression):
       if case .if(let nested) = expression.kind { return valueIf(nested, value) }
       if case .switch(let nested) = expression.kind { return valueSwitch(nested, value) }
       let before = checkStatements(Array(block.statements.dropLast()))
-      var typed = check(expression, expected: value.type)
+      var typed = check(expression, expected: isOwnBranch(expression, value) ? nil : value.type)
       if isNever(typed.type) {
         let never = typed
         return { builder in before(builder) + [.evaluate(never.build(builder))] }
       }
-      if let first = value.firstBranch, !typed.type.isError,
-        !require(typed.type, convertsTo: value.type, at: typed.range)
-      {
-        error(
-          "branches have mismatching types '\(shown(value.type))' and '\(shown(typed.type))'",
-          at: first)
-        return { _ in [] }
-      }
-      if case .variable = solver.shallow(value.type) { value.firstBranch = typed.range }
+      guard takeBranch(expression, typed, value) else { return { _ in [] } }
       typed = convert(typed, to: value.type, .other)
       let final = typed
       return { builder in
@@ -249,7 +246,7 @@ extension Checker {
     let label = scope.function.newLabel(statement.label, isLoop: false)
     var following = FollowingErrors()
     let cases = statement.cases.map { item in
-      following.watch(self) { switchCase(item, type) { valueBlock($0, value) } }
+      following.watch(self) { switchCase(item, type) { valueBlock($0, value, of: "switch") } }
     }
     scope.function.labels.removeLast()
     if !subject.type.isError { checkExhaustive(statement, type) }

@@ -136,11 +136,23 @@ extension Converter {
   private func forStatement(_ node: ForStmtSyntax, label: Name?) -> ForStatement {
     if let unsafe = node.unsafeKeyword { reportUnsupported("for unsafe", at: range(of: unsafe)) }
     warnOfTrailingClosures(node.sequence)
+    if node.caseKeyword == nil { refuseLet(in: node.pattern) }
     return ForStatement(
       label: label, isAwait: node.awaitKeyword != nil, isTry: node.tryKeyword != nil,
       pattern: pattern(node.pattern), type: node.typeAnnotation.map { type($0.type) },
       sequence: expression(node.sequence),
       condition: node.whereClause.map { expression($0.condition) }, body: block(node.body))
+  }
+
+  /// What a loop binds is constant as it is.
+  private func refuseLet(in pattern: PatternSyntax) {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self), isLet(binding.bindingSpecifier) {
+      report(
+        "'let' pattern cannot appear nested in an already immutable context",
+        at: range(of: binding.bindingSpecifier))
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      for element in tuple.elements { refuseLet(in: element.pattern) }
+    }
   }
 
   private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {
