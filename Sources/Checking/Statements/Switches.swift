@@ -159,14 +159,32 @@ extension Checker {
   ) -> Typed {
     let result = expected ?? solver.fresh()
     let value = LocalVariable("", type: result, isLet: true, in: scope.function, at: range)
+    if case .variable = solver.shallow(result) { value.branches = [] }
     let before = failures
     let operations = check(value)
+    if failures == before { reportMismatch(value) }
     if failures != before { return .failed(at: range) }
     return Typed(result, at: range) { builder in
       let local = builder.slot(value)
       return Code(
         .block(operations(builder), local: local), type: builder.checker.resolved(result), at: range
       )
+    }
+  }
+
+  /// Branches that give another type than the last does; of several of one type the last of them.
+  private func reportMismatch(_ value: LocalVariable) {
+    guard let branches = value.branches, let last = branches.last else { return }
+    var said: [Type] = []
+    for branch in branches.dropLast().reversed() {
+      let found = resolved(branch.type)
+      guard !said.contains(found), !require(last.type, convertsTo: found, at: branch.range) else {
+        continue
+      }
+      said.append(found)
+      error(
+        "branches have mismatching types '\(shown(found))' and '\(shown(last.type))'",
+        at: branch.range)
     }
   }
 
@@ -213,15 +231,12 @@ extension Checker {
         let never = typed
         return { builder in before(builder) + [.evaluate(never.build(builder))] }
       }
-      if let first = value.firstBranch, !typed.type.isError,
-        !require(typed.type, convertsTo: value.type, at: typed.range)
-      {
-        error(
-          "branches have mismatching types '\(shown(value.type))' and '\(shown(typed.type))'",
-          at: first)
-        return { _ in [] }
+      if let branches = value.branches, !typed.type.isError {
+        value.branches?.append((typed.type, typed.anchor))
+        if !branches.isEmpty, !require(typed.type, convertsTo: value.type, at: typed.range) {
+          return { _ in [] }
+        }
       }
-      if case .variable = solver.shallow(value.type) { value.firstBranch = typed.range }
       typed = convert(typed, to: value.type, .other)
       let final = typed
       return { builder in

@@ -39,8 +39,8 @@ final class LocalVariable {
   /// The closures that a computed, observed or lazy local variable is read and written by.
   var getter: LocalVariable?
   var setter: LocalVariable?
-  /// Of an `if` or `switch` expression's value: the branch that first told its type.
-  var firstBranch: SourceRange?
+  /// Of an `if` or `switch` expression's value, whose type its branches tell: what each gives.
+  var branches: [(type: Type, range: SourceRange)]?
   /// Bound by a `guard` of top-level code: where functions and initial values find it.
   var global: GlobalVariable?
   /// Another pattern of the same `case` that binds the same name: they share a slot.
