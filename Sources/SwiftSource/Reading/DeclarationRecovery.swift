@@ -155,6 +155,7 @@ extension SyntaxFile {
     if let parameters = openParameters(found, places) { return parameters }
     if let block = found.node.parent?.as(MemberBlockSyntax.self),
       found.node.id == block.unexpectedBeforeLeftBrace?.id,
+      !found.message.hasPrefix("found an unexpected second identifier"),
       let kind = block.parent?.asProtocol((any NamedDeclSyntax).self)?.introducer
     {
       // `struct P: A B {`
