@@ -350,7 +350,6 @@ extension Checker {
           return Signature(result: .error)
         }
         error("unknown attribute '\(attribute.baseName)'", at: attribute.name.range)
-        return Signature(result: .error)
       }
       error("type annotation missing in pattern", at: symbol.nameRange)
       return Signature(result: .error)

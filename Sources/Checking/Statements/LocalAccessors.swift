@@ -17,10 +17,19 @@ extension Checker {
       scope.names[name] = nil
     }
     let type = declared?.type ?? resolve(syntax, in: context)
-    let read = Type.function(FunctionType([], result: type))
+    let opaque: OpaqueType? =
+      if case .opaque(let opaque, _) = solver.shallow(type) { opaque } else { nil }
+    let result = opaque == nil ? type : solver.fresh()
     let closure = Closure(parameters: [], body: body)
     let value = checkClosure(
-      closure, expected: read, builder: builder, isEscaping: false, at: range)
+      closure, expected: .function(FunctionType([], result: result)), builder: builder,
+      isEscaping: false, at: range)
+    // What the body gives is what the `some P` stands for.
+    if let opaque, !value.type.isError {
+      _ = fixOpaque(
+        opaque, Typed(result, at: range) { _ in Code(.constant(.void), type: .void, at: range) },
+        type)
+    }
     let variable = declared ?? computedLocal(name, type, binding, at: range)
     var setting: Typed?
     if let setter = accessors.list.first(where: { $0.kind == .set }), let body = setter.body {

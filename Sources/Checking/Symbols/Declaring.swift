@@ -149,9 +149,10 @@ extension Checker {
   }
 
   /// The attribute that names a property wrapper, found by looking at the library's and module's
-  /// types; nil for attributes of the language.
+  /// types; nil for attributes of the language, and where it may not wrap.
   func wrapperAttribute(of declaration: Declaration, in context: Context) -> Attribute? {
     if declaration.namesSeveral { return nil }
+    if case .variable(let variable) = declaration.kind, variable.isLet { return nil }
     return wrapperAttribute(among: declaration.attributes, in: context)
   }
 

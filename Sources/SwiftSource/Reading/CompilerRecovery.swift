@@ -14,7 +14,8 @@ extension SyntaxFile {
       return []
     }
     if let item = found.node.parent?.as(UnexpectedCodeDeclSyntax.self) {
-      return reports(of: Syntax(item), places) ?? member(item, places)
+      if isPassedOver(item) { return [] }
+      return reports(of: Syntax(item), places) ?? member(item, places) ?? lone(item, places)
     }
     if let signs = loneOperator(at: found, places) { return signs }
     if let goesOn = list(found, places) { return goesOn }
@@ -123,6 +124,31 @@ extension SyntaxFile {
   func startsLine(_ token: TokenSyntax?) -> Bool { token?.startsLine ?? true }
 
   // MARK: Statements
+
+  /// Behind an expression that it cannot read, swiftc's parser passes over what stands in the
+  /// block, until a statement or a declaration begins.
+  private func isPassedOver(_ item: UnexpectedCodeDeclSyntax) -> Bool {
+    guard let block = item.nearest(CodeBlockItemSyntax.self),
+      let list = block.parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: block)
+    else { return false }
+    if list.parent?.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing { return true }
+    for earlier in list[..<index].reversed() {
+      if earlier.item.is(UnexpectedCodeDeclSyntax.self) { return true }
+      guard case .expr(let expression) = earlier.item else { return false }
+      if expression.lastToken(viewMode: .all)?.presence == .missing { return true }
+    }
+    return false
+  }
+
+  /// `else` at the start of a line, whose `if` has not ended.
+  private func lone(
+    _ item: UnexpectedCodeDeclSyntax, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard let first = item.firstToken(viewMode: .sourceAccurate),
+      first.tokenKind == .keyword(.else), item.nearest(CodeBlockItemSyntax.self) != nil
+    else { return nil }
+    return [error("expected expression", at: first.positionAfterSkippingLeadingTrivia, places)]
+  }
 
   /// Code that no statement starts with, after one on its line.
   private func reports(of item: Syntax, _ places: PlaceReader) -> [Diagnostics.Diagnostic]? {

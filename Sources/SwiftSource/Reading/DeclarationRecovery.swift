@@ -9,8 +9,10 @@ extension SyntaxFile {
     _ item: UnexpectedCodeDeclSyntax, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
     guard item.nearest(MemberBlockItemSyntax.self) != nil,
-      let word = item.firstToken(viewMode: .sourceAccurate), case .identifier = word.tokenKind,
-      word == item.lastToken(viewMode: .sourceAccurate),
+      let word = item.firstToken(viewMode: .sourceAccurate)
+    else { return nil }
+    if let reports = behindMember(word, places) { return reports }
+    guard case .identifier = word.tokenKind, word == item.lastToken(viewMode: .sourceAccurate),
       let next = word.nextToken(viewMode: .sourceAccurate), !startsLine(next)
     else { return nil }
     let place = word.positionAfterSkippingLeadingTrivia
@@ -31,13 +33,29 @@ extension SyntaxFile {
     }
   }
 
-  /// Whether a word before it has been missed to be a function's.
+  /// What begins no member, behind one on its line: `}.padding()`, `case a, b)`, `case a b`.
+  private func behindMember(
+    _ word: TokenSyntax, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard !startsLine(word), let last = word.previousToken(viewMode: .sourceAccurate),
+      last.tokenKind != .leftBrace, last.tokenKind != .semicolon,
+      last.nearest(UnexpectedCodeDeclSyntax.self) == nil
+    else { return nil }
+    if case .identifier = word.tokenKind {
+      guard let name = last.parent?.as(EnumCaseElementSyntax.self)?.name, name == last else {
+        return nil
+      }
+      return [second("enum 'case'", word, places)]
+    }
+    return undeclared(word, after: last, places)
+  }
+
+  /// Whether what stands before it has been said to be none, or to miss a function's keyword.
   private func followsWord(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name
-    guard let last = name.previousToken(viewMode: .sourceAccurate),
-      case .identifier = last.tokenKind,
-      !startsLine(name)
-    else { return false }
+    guard let last = name.previousToken(viewMode: .sourceAccurate), !startsLine(name) else {
+      return false
+    }
     return last.nearest(UnexpectedCodeDeclSyntax.self) != nil
   }
 
@@ -73,7 +91,26 @@ extension SyntaxFile {
           "type annotation missing in pattern",
           at: binding.pattern.positionAfterSkippingLeadingTrivia, places))
     }
+    // `var body some View {`: a declaration was to begin behind the second.
+    if annotation.nearest(MemberBlockItemSyntax.self) != nil,
+      let next = annotation.type.as(SomeOrAnyTypeSyntax.self)?.constraint.firstToken(
+        viewMode: .sourceAccurate)
+    {
+      reports += undeclared(next, after: word, places)
+    }
     return reports
+  }
+
+  /// What begins no declaration, behind one on its line.
+  private func undeclared(
+    _ word: TokenSyntax, after last: TokenSyntax, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic] {
+    [
+      error(
+        "consecutive declarations on a line must be separated by ';'",
+        at: last.endPositionBeforeTrailingTrivia, places),
+      error("expected declaration", at: word.positionAfterSkippingLeadingTrivia, places),
+    ]
   }
 
   /// - Parameter word: the second identifier.
@@ -116,6 +153,14 @@ extension SyntaxFile {
     }
     if let call = memberCall(found, places) { return call }
     if let parameters = openParameters(found, places) { return parameters }
+    if let block = found.node.parent?.as(MemberBlockSyntax.self),
+      found.node.id == block.unexpectedBeforeLeftBrace?.id,
+      !found.message.hasPrefix("found an unexpected second identifier"),
+      let kind = block.parent?.asProtocol((any NamedDeclSyntax).self)?.introducer
+    {
+      // `struct P: A B {`
+      return [error("expected '{' in \(kind)", at: found.position, places)]
+    }
     if let header = found.node.parent?.parent?.asProtocol((any NamedDeclSyntax).self),
       found.message.hasPrefix("found an unexpected second identifier"),
       let words = found.node.as(UnexpectedNodesSyntax.self)?.compactMap({ $0.as(TokenSyntax.self) }

@@ -50,6 +50,12 @@ extension Converter {
     }
   }
 
+  /// One among statements may yet be the file's: which those are, the checker knows.
+  func checkPlace(of node: ExtensionDeclSyntax) {
+    if case .statements = enclosing { return }
+    report("declaration is only valid at file scope", at: range(of: node.extensionKeyword))
+  }
+
   func checkPlace(of node: EnumCaseDeclSyntax) {
     if case .type(.enum) = enclosing { return }
     report("enum 'case' is not allowed outside of an enum", at: range(of: node.caseKeyword))

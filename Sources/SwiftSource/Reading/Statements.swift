@@ -12,9 +12,18 @@ extension Converter {
     return statements
   }
 
-  /// The statements, with those of each `#if`'s active clause in its place.
+  /// The statements, with those of each `#if`'s active clause in its place. Behind what begins
+  /// none, expressions are passed over, as swiftc's parser does.
   private func append(_ list: CodeBlockItemListSyntax, to statements: inout [Statement]) {
+    var isPassingOver = false
     for item in list {
+      switch item.item {
+      case .expr where isPassingOver: continue
+      case .decl(let node) where node.is(UnexpectedCodeDeclSyntax.self):
+        isPassingOver = true
+        continue
+      default: isPassingOver = false
+      }
       switch item.item {
       case .expr(let node):
         append(node, to: &statements)

@@ -45,6 +45,7 @@ extension Converter {
   }
 
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> Declaration {
+    checkPlace(of: node)
     let declaration = ExtensionDeclaration(
       at: range(of: node.extensionKeyword), extended: type(node.extendedType),
       inherited: inherited(node.inheritanceClause),
