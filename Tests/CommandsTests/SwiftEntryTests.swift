@@ -124,6 +124,15 @@ import ViewCatalog
     #expect(reply.endsSession && reply.isOK)
   }
 
+  @Test func whatIsSaidOfAnEntryIsSaidOfItAlone() {
+    let session = launched("func keep(_ f: @escaping () -> Void) { f() }\nText(\"a\")")
+    let entry = "class A { var n = 0; func f() { keep { n = 1 } } }"
+    #expect(session.says(entry).contains("requires explicit use of 'self'"))
+    #expect(session.says("class A { var n = 0; func f() { keep { self.n = 1 } } }") == "")
+    #expect(session.says("restart") == "")
+    #expect(session.says("[1, 2].map { $0 }") == "[1, 2]")
+  }
+
   @Test func aProgramsOwnWordIsItsOwn() {
     let session = launched("func quit() { print(\"mine\") }\nText(\"a\")")
     #expect(session.says("quit()") == "mine")

@@ -22,6 +22,8 @@ extension Checker {
     placeholderRanges = []
     hidesErrors = false
     laterErrors = []
+    impliedSelves = []
+    openChains = [:]
     lost = nil
     pendingBodies = []
     failures = 0

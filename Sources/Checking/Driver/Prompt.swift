@@ -65,6 +65,8 @@ extension Checker {
     let saved = CheckerState(self)
     defer { saved.restore(self) }
     flowDiagnostics = []
+    impliedSelves = []
+    openChains = [:]
     lost = nil
     facts = FlowFacts()
     context = prompt.context
@@ -90,6 +92,7 @@ extension Checker {
     let before = failures
     let (operations, result) = checkLine(line, prompt)
     runPendingBodies()
+    reportImpliedSelves()
     reportLost()
     let found = sorted(diagnostics + flowDiagnostics)
     let made = Function(name: "prompt", range: SourceRange(file: context.file, start: 0, end: 0)) {
