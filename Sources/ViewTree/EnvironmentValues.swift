@@ -138,8 +138,44 @@ public struct SystemValues {
   public var columnToggle: BackTarget?
   /// The search of a tab view around, which its tabs' screens show.
   public var outerSearch: SearchTraits?
+  /// What holds around the bar or heading that the view stands in, which has looks of its own.
+  private var undressed: Surroundings?
 
   public init() {}
+
+  private final class Surroundings {
+    let values: SystemValues
+
+    init(_ values: SystemValues) { self.values = values }
+  }
+
+  /// Gives a bar or a heading its looks; a screen that is shown from there does not inherit them.
+  public mutating func dress(_ change: (inout SystemValues) -> Void) {
+    undressed = Surroundings(self)
+    change(&self)
+  }
+
+  /// Leaves the list, form, tabs and bar around, for a screen that stands in none of them.
+  public mutating func leaveContainers() {
+    if let outer = undressed?.values {
+      undressed = nil
+      font = outer.font
+      fontWeight = outer.fontWeight
+      foreground = outer.foreground
+      foregroundFill = outer.foregroundFill
+      textCase = outer.textCase
+      dynamicTypeSize = outer.dynamicTypeSize
+      styles["labelStyle"] = outer.styles["labelStyle"]
+      isBarItem = outer.isBarItem
+    }
+    listSelection = nil
+    listStyle = nil
+    isListRow = false
+    isTableCell = false
+    isFormColumn = false
+    isFormRow = false
+    outerSearch = nil
+  }
 
   /// The colour of a control's label.
   public var labelColor: Color {

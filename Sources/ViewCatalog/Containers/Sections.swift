@@ -141,7 +141,9 @@ private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value
         build.environment.system.isListRow = false
         let isHeader = header != nil && position == 0
         let isProminent = around[.property("headerProminence")]?.caseName == "increased"
-        build.environment.system.setHeading(isHeader ? isProminent ? .prominent : .header : .footer)
+        build.environment.system.dress {
+          $0.setHeading(isHeader ? isProminent ? .prominent : .header : .footer)
+        }
       }
       build.child(child)
     }

@@ -121,12 +121,8 @@ final class BoundPresentation: Presentation {
       $0.system.isSidebar = false
       $0.system.backTarget = nil
       $0.system.columnToggle = nil
-      $0.system.listSelection = nil
-      $0.system.isListRow = false
-      $0.system.isFormColumn = false
-      $0.system.isFormRow = false
       $0.system.tabScope = nil
-      $0.system.outerSearch = nil
+      $0.system.leaveContainers()
       $0[.property("editMode")] = .native(editing.binding)
       $0[.property("isSearching")] = nil
       $0[.property("dismissSearch")] = nil

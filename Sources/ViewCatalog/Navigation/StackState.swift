@@ -68,11 +68,7 @@ final class StackState: ScreenContainer, NavigationScope {
         $0.system.backTarget = nil
         $0.system.columnToggle = nil
       }
-      $0.system.listSelection = nil
-      $0.system.isListRow = false
-      $0.system.isFormColumn = false
-      $0.system.isFormRow = false
-      $0.system.outerSearch = nil
+      $0.system.leaveContainers()
       $0[.property("editMode")] = .native(editing.binding)
     }
   }

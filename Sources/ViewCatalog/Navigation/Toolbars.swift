@@ -262,13 +262,15 @@ private func toolbar(_ call: Invocation, _ items: Value) -> Value {
         of: build.node, at: place)
     }
     let outer = build.environment
+    let iconsOnly = build.machine.structure("IconOnlyLabelStyle", [])
     // Bars show the icons of labels, and texts in the standard size.
-    if [.phone, .pad].contains(system.idiom), system.styles["labelStyle"] == nil {
-      let style = build.machine.structure("IconOnlyLabelStyle", [])
-      build.environment.system.styles["labelStyle"] = style
+    build.environment.system.dress {
+      if [.phone, .pad].contains($0.idiom), $0.styles["labelStyle"] == nil {
+        $0.styles["labelStyle"] = iconsOnly
+      }
+      $0.dynamicTypeSize = .large
+      $0.isBarItem = true
     }
-    build.environment.system.dynamicTypeSize = .large
-    build.environment.system.isBarItem = true
     build.detached(items, key: .named("toolbar"))
     build.environment = outer
   }

@@ -247,4 +247,43 @@ let casesS: [NavigationCase] = [
       >
       window  texts=section s|a|-1|section -|b|g0|c|g2|d|-0
       """#),
+  NavigationCase(
+    "5.1.9", "a sheet from a bar or a heading does not have their looks",
+    source: #"""
+      struct ContentView: View {
+        @State private var bar = false
+        @State private var heading = false
+        var body: some View {
+          NavigationStack {
+            List {
+              Section { Text("Row") } header: {
+                Button("Heading") { heading = true }.sheet(isPresented: $heading) { Card() }
+              }
+            }
+            .toolbar { Button("Bar") { bar = true }.sheet(isPresented: $bar) { Card() } }
+          }
+          .dynamicTypeSize(.xxLarge)
+        }
+      }
+      struct Card: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.dynamicTypeSize) private var size
+        @State private var height = 0.0
+        var body: some View {
+          Label("\(Int(height)) \(size == .xxLarge)", systemImage: "star")
+            .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+            .onTapGesture { dismiss() }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] Bar,Heading texts=Row
+      > tap "Bar"
+      window/stack/sheet detent=large 27 true
+      > tap "27 true"
+      window/stack path=[] Bar,Heading texts=Row
+      > tap "Heading"
+      window/stack/sheet detent=large 27 true
+      """#),
 ]
