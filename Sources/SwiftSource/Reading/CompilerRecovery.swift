@@ -17,6 +17,7 @@ extension SyntaxFile {
       if isPassedOver(item) { return [] }
       return reports(of: Syntax(item), places) ?? member(item, places) ?? lone(item, places)
     }
+    if let quotes = curlyQuotes(found, places) { return quotes }
     if let signs = loneOperator(at: found, places) { return signs }
     if let goesOn = list(found, places) { return goesOn }
     if let parameter = found.node.nearest(FunctionParameterSyntax.self),
@@ -44,6 +45,25 @@ extension SyntaxFile {
       return reports
     }
     return declarations(found, places) ?? statements(found, places) ?? conditions(found, places)
+  }
+
+  /// `“text”`: swiftc tells of the quote that closes it, then of the one that opens it.
+  private func curlyQuotes(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard found.message.hasPrefix("unicode curly quote found") else { return nil }
+    let line = source.text.utf8.dropFirst(found.position.utf8Offset).prefix {
+      $0 != UInt8(ascii: "\n")
+    }
+    guard let end = Substring(line).firstIndex(of: "”") else { return nil }
+    let offset = source.text.utf8.distance(from: source.text.startIndex, to: end)
+    return [offset, found.position.utf8Offset].map { offset in
+      let start = AbsolutePosition(utf8Offset: offset)
+      var quote = error("unicode curly quote found, replace with '\"'", at: start, places)
+      let end = AbsolutePosition(utf8Offset: offset + "”".utf8.count)
+      quote.fixIts = [Diagnostics.Diagnostic.FixIt(range: places.place(start, end), replacement: "\"")]
+      return quote
+    }
   }
 
   /// A text that ends inside of an interpolation is not ended for swiftc.

@@ -225,7 +225,11 @@ extension Diagnostic {
       && !Self.harmless.contains(message)
   }
 
+  /// Of a character that Swift has no use for, which is read as a blank.
+  static let strayCharacter = "invalid character in source file"
+
   private static let harmless: Set<String> = [
+    strayCharacter,
     "expected ',' separator",
     "expected 'var' keyword in property declaration",
     "expected 'func' keyword in instance method declaration",

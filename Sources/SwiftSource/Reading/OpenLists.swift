@@ -101,6 +101,7 @@ struct Reading {
   var tree: SourceFileSyntax
   var openTexts: [OpenText] = []
   var missingCommas: [MissingComma] = []
+  var strayCharacters = StrayCharacters()
 }
 
 extension SyntaxFile {
@@ -114,6 +115,11 @@ extension SyntaxFile {
     var reading = Reading(tree: pieces ?? tree(bytes))
     guard reading.tree.hasError else { return reading }
     var text = Array(bytes)
+    reading.strayCharacters = StrayCharacters(in: reading.tree)
+    if !reading.strayCharacters.places.isEmpty {
+      text = reading.strayCharacters.leavingOut(of: text)
+      reading.tree = text.withUnsafeBufferPointer(tree)
+    }
     if let modifier = ImportedModifier(in: reading.tree, of: text) {
       text[modifier.lineBreak] = UInt8(ascii: ";")
       reading.tree = text.withUnsafeBufferPointer(tree)

@@ -7,9 +7,10 @@ extension SyntaxFile {
   /// What the parser has to say, in swiftc's words. What is missing is missed at the token that
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
-    guard tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty else {
-      return []
-    }
+    guard
+      tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty
+        || !strayCharacters.places.isEmpty
+    else { return [] }
     let places = PlaceReader(fileIndex: fileIndex)
     let texts = openTexts.flatMap(\.starts).map {
       [error("unterminated string literal", at: $0, places)]
@@ -18,11 +19,17 @@ extension SyntaxFile {
       let label = comma.isColon ? ["expected argument label before colon"] : []
       return (["expected ',' separator"] + label).map { error($0, at: comma.place, places) }
     }
+    let characters = strayCharacters.places.map { place in
+      [error(Diagnostics.Diagnostic.strayCharacter, at: AbsolutePosition(utf8Offset: place.lowerBound), places)]
+    }
+    let signs = strayCharacters.unevenSigns(in: tree).map {
+      [error("'=' must have consistent whitespace on both sides", at: $0, places)]
+    }
     let others = parserDiagnostics().map { found in
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (texts + commas + others).withoutCascades(in: source).map(atNextToken).saidOnce
+    return (texts + commas + characters + signs + others).withoutCascades(in: source).map(atNextToken).saidOnce
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -194,7 +201,8 @@ extension [[Diagnostics.Diagnostic]] {
       guard diagnostic.severity == .error else { return true }
       let line = source.location(of: Int(diagnostic.range.start)).line
       guard diagnostic.hidesItsLine else {
-        return diagnostic.message.hasPrefix("consecutive ") || !lines.contains(line)
+        return diagnostic.message.hasPrefix("consecutive ")
+          || diagnostic.message == Diagnostics.Diagnostic.strayCharacter || !lines.contains(line)
       }
       guard let opening = diagnostic.notes.first, diagnostic.isUnclosed else {
         // A `}` is missed without an opening brace only where that brace is missed already.

@@ -9,6 +9,7 @@ struct SyntaxFile {
   var tree: SourceFileSyntax { reading.tree }
   var openTexts: [OpenText] { reading.openTexts }
   var missingCommas: [MissingComma] { reading.missingCommas }
+  var strayCharacters: StrayCharacters { reading.strayCharacters }
 
   /// swiftc's limit.
   static let maximumNestingLevel = 256

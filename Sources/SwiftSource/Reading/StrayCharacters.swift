@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Characters that Swift has no use for: a full-width blank between words, a control character. For
+/// swiftc they are blanks that it tells of. SwiftParser tells of them too, but takes one before an
+/// `=` for uneven spacing and, where there are blanks on both sides, traps on mending nothing.
+struct StrayCharacters {
+  /// Where each one stands, in bytes.
+  private(set) var places: [Range<Int>] = []
+
+  init() {}
+
+  init(in tree: SourceFileSyntax) {
+    for token in tree.tokens(viewMode: .sourceAccurate) where token.hasError {
+      add(token.leadingTrivia, from: token.position)
+      add(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
+    }
+  }
+
+  private mutating func add(_ trivia: Trivia, from start: AbsolutePosition) {
+    var start = start.utf8Offset
+    for piece in trivia {
+      if case .unexpectedText(let text) = piece {
+        var place = start
+        for scalar in text.unicodeScalars {
+          let end = place + UTF8.width(scalar)
+          if Self.isStray(scalar) { places.append(place..<end) }
+          place = end
+        }
+      }
+      start += piece.sourceLength.utf8Length
+    }
+  }
+
+  /// Whether swiftc has no better word for it.
+  private static func isStray(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\0", "\u{A0}", "\u{FEFF}", " "..."~": false
+    default: true
+    }
+  }
+
+  /// Where an `=` has one at its side and a blank at the other, which is uneven for swiftc.
+  func unevenSigns(in tree: SourceFileSyntax) -> [AbsolutePosition] {
+    let starts = Set(places.map(\.lowerBound))
+    let ends = Set(places.map(\.upperBound))
+    return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+      let start = token.positionAfterSkippingLeadingTrivia
+      guard token.tokenKind == .equal,
+        ends.contains(start.utf8Offset) != starts.contains(start.utf8Offset + 1)
+      else { return nil }
+      return start
+    }
+  }
+
+  /// The text with blanks in their places.
+  func leavingOut(of text: [UInt8]) -> [UInt8] {
+    var result = text
+    for place in places.joined() { result[place] = UInt8(ascii: " ") }
+    return result
+  }
+}
