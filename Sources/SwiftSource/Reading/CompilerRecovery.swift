@@ -61,7 +61,9 @@ extension SyntaxFile {
       let start = AbsolutePosition(utf8Offset: offset)
       var quote = error("unicode curly quote found, replace with '\"'", at: start, places)
       let end = AbsolutePosition(utf8Offset: offset + "”".utf8.count)
-      quote.fixIts = [Diagnostics.Diagnostic.FixIt(range: places.place(start, end), replacement: "\"")]
+      quote.fixIts = [
+        Diagnostics.Diagnostic.FixIt(range: places.place(start, end), replacement: "\"")
+      ]
       return quote
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// Characters that Swift has no use for: a full-width blank between words, a control character. For
@@ -57,5 +58,17 @@ struct StrayCharacters {
     var result = text
     for place in places.joined() { result[place] = UInt8(ascii: " ") }
     return result
+  }
+}
+
+extension SyntaxFile {
+  /// What swiftc says of the characters that Swift has no use for.
+  func strayCharacterReports(_ places: PlaceReader) -> [[Diagnostics.Diagnostic]] {
+    let starts = strayCharacters.places.map { AbsolutePosition(utf8Offset: $0.lowerBound) }
+    let characters = starts.map { [error(Diagnostics.Diagnostic.strayCharacter, at: $0, places)] }
+    let signs = strayCharacters.unevenSigns(in: tree).map {
+      [error("'=' must have consistent whitespace on both sides", at: $0, places)]
+    }
+    return characters + signs
   }
 }

@@ -19,17 +19,12 @@ extension SyntaxFile {
       let label = comma.isColon ? ["expected argument label before colon"] : []
       return (["expected ',' separator"] + label).map { error($0, at: comma.place, places) }
     }
-    let characters = strayCharacters.places.map { place in
-      [error(Diagnostics.Diagnostic.strayCharacter, at: AbsolutePosition(utf8Offset: place.lowerBound), places)]
-    }
-    let signs = strayCharacters.unevenSigns(in: tree).map {
-      [error("'=' must have consistent whitespace on both sides", at: $0, places)]
-    }
     let others = parserDiagnostics().map { found in
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (texts + commas + characters + signs + others).withoutCascades(in: source).map(atNextToken).saidOnce
+    return (texts + commas + strayCharacterReports(places) + others)
+      .withoutCascades(in: source).map(atNextToken).saidOnce
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
