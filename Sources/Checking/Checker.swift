@@ -208,6 +208,8 @@ public struct Work: Sendable {
   public var closures = 0
   /// Bodies of functions whose code was made.
   public var codes = 0
+  /// Times that something was looked at which could not be decided at once.
+  public var retries = 0
 }
 
 /// One module's names.

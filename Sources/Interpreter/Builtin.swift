@@ -44,14 +44,15 @@ public struct Invocation {
   /// written back.
   public var arguments: Arguments
   /// What the generic parameters stand for: the type's first, then the function's.
-  public let types: [Type]
+  public var types: [Type] { typeArguments?.list ?? [] }
+  private let typeArguments: TypeArguments?
   public let machine: Machine
   /// Where the call stands, for traps.
   public var range: SourceRange { machine.currentRange }
 
-  init(arguments: Arguments, types: [Type], machine: Machine) {
+  init(arguments: Arguments, types: TypeArguments?, machine: Machine) {
     self.arguments = arguments
-    self.types = types
+    typeArguments = types
     self.machine = machine
   }
 }

@@ -9,7 +9,7 @@ public enum SourceText {
   /// that is wrong in any other way is complete: it is time to say so. Cost: one parse.
   public static func isComplete(_ text: String) -> Bool {
     let file = SyntaxFile(SourceFile(name: "", text: text))
-    guard file.tooDeep(fileIndex: 0) == nil else { return true }
+    guard file.tooLarge(fileIndex: 0) == nil else { return true }
     let tree = file.tree
     guard tree.hasError else { return !endsInsideComment(tree) && !endsWithOperator(tree) }
     let end = lastTokenEnd(tree)

@@ -25,7 +25,7 @@ extension SourceText {
   /// Empty where it nests too deeply to walk. Cost: one parse.
   public static func tokens(of text: String) -> [SourceToken] {
     let file = SyntaxFile(SourceFile(name: "", text: text))
-    guard file.tooDeep(fileIndex: 0) == nil else { return [] }
+    guard file.tooLarge(fileIndex: 0) == nil else { return [] }
     return file.tree.classifications.compactMap { found in
       kind(found.kind).map {
         SourceToken(

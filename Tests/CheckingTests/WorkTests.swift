@@ -52,6 +52,15 @@ struct WorkTests {
     }
   }
 
+  /// A long table of literals is looked through once, not once for each of its entries.
+  @Test func literalsThatAreAnythingAreDecidedAtOnce() {
+    let rows = (0..<300).map { "\"key\($0)\": \($0), \"text\($0)\": \"a\"," }
+    let checker = SmallLibrary.checker()
+    let text = "let table: [String: Any] = [\n\(rows.joined(separator: "\n"))\n]"
+    #expect(check(text, with: checker).diagnostics.map(\.message) == [])
+    #expect(checker.work.retries < 3_000)
+  }
+
   /// Checking makes no code but where that alone tells what is wrong.
   @Test(arguments: [
     ("a + 1", 0), ("a + 300", 0), ("Int(a) + 99999999999999999999", 1), ("a / 0", 1),

@@ -62,6 +62,17 @@ import Testing
     _ = SourceText.isComplete(text)
   }
 
+  /// Nothing of it is parsed: that alone would take minutes and gigabytes.
+  @Test func hugeFilesEndWithAnError() {
+    let text = String(repeating: "let x = 1 + 2\n", count: 700_000)
+    let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+    #expect(file.items.isEmpty)
+    #expect(
+      file.diagnostics.map(\.message) == [
+        "navlab reads up to 4 MB of one file; cut it into several"
+      ])
+  }
+
   @Test func longLinesEnd() {
     let string = "let x = \"" + String(repeating: "a", count: 1_000_000) + "\""
     #expect(SwiftReader.parse(SourceFile(name: "a", text: string)).diagnostics.isEmpty)

@@ -108,10 +108,14 @@ struct UnsimulatedFrameworks {
 
   /// `MK` begins `MKMapItem`, and no `MKind`.
   private func begins(_ name: String, _ prefix: String) -> Bool {
-    let name = name.hasPrefix("k") ? name.dropFirst() : name[...]
-    guard name.hasPrefix(prefix) else { return false }
-    let rest = name.dropFirst(prefix.count)
-    return rest.first.map { $0.isUppercase || $0.isNumber } ?? false
+    var name = name.utf8[...]
+    if name.first == UInt8(ascii: "k") { name.removeFirst() }
+    // By bytes: asked of every name of a type, and each prefix.
+    guard name.first == prefix.utf8.first, name.starts(with: prefix.utf8),
+      let next = name.dropFirst(prefix.utf8.count).first
+    else { return false }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return capitals.contains(next) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
   }
 }
 

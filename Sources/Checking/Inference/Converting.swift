@@ -107,7 +107,10 @@ extension Checker {
       if inner != .no { score.optionalPromotions += 1 }
       return inner
     }
-    if case .existential = to { return .unknown }
+    if case .existential(let protocols) = to {
+      // Whatever a literal turns out to be is an `Any`: nothing has to be remembered for that.
+      return protocols.isEmpty && literal.flatMap(defaultType) != nil ? .yes : .unknown
+    }
     if let nominal = to.nominal, nominal.wellKnown == .anyHashable { return .unknown }
     if let literal, to.nominal != nil, !isDefault(literal, to) { score.nonDefaultLiterals += 1 }
     return unify(from, to) ? .yes : .no

@@ -178,6 +178,7 @@ extension Checker {
   }
 
   private func step(_ item: Solver.Pending) -> Answer {
+    work.retries += 1
     switch item {
     case .deferred: return .unknown
     case .conforms(let type, let proto, _): return conforms(type, to: proto)

@@ -154,7 +154,7 @@ private struct DeclarationScanner {
 
   private mutating func skipAttribute() {
     position += 1
-    _ = word()
+    while isWordByte(current) { position += 1 }
     if current == UInt8(ascii: "(") { skipParentheses() }
   }
 

@@ -108,7 +108,7 @@ extension Compiler {
     case .value(let code):
       let closure = source(code)
       let target = CallSite.Target.value(
-        closure.register, isTemporary: closure.isTemporary)
+        Instruction.offset(of: closure.register), isTemporary: closure.isTemporary)
       emit(.callDynamic, register, site(target, operands, types))
     }
   }
@@ -122,9 +122,7 @@ extension Compiler {
   private mutating func site(
     _ target: CallSite.Target, routine: Routine? = nil, _ operands: [Operand], _ types: [Type]
   ) -> Int32 {
-    let memory = UnsafeMutableBufferPointer<Operand>.allocate(capacity: operands.count)
-    _ = memory.initialize(from: operands)
-    calls.append(CallSite(target, routine: routine, operands: memory, types: types))
+    calls.append(CallSite(target, routine: routine, operands: operands, types: types))
     return Int32(calls.count - 1)
   }
 

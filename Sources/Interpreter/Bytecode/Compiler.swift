@@ -117,8 +117,8 @@ struct Compiler {
     {
       first += 1
     }
-    routine.header.pointee.firstReleased = first
-    routine.fill(code: code, calls: calls, constants: constants, globals: globals)
+    routine.fill(
+      code: code, calls: calls, constants: constants, globals: globals, plainArguments: first)
   }
 
   // MARK: Registers
@@ -265,7 +265,7 @@ struct Compiler {
     routine.handlers.append(
       Handler(
         start: Int32(start), end: Int32(code.count), target: label.index, kind: kind,
-        register: register))
+        register: Instruction.offset(of: register)))
   }
 
   // MARK: Tables

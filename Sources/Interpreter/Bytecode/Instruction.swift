@@ -1,5 +1,6 @@
 /// One step of a routine. What `a`, `b` and `c` mean is said at each opcode: registers (relative
-/// to the frame's base), positions in the routine's tables, or small numbers.
+/// to the frame's base), positions in the routine's tables, or small numbers. In a routine that can
+/// run, registers and constants are said in bytes: see `placed`.
 struct Instruction {
   var op: Opcode
   var a: Int32
@@ -11,6 +12,60 @@ struct Instruction {
     self.a = a
     self.b = b
     self.c = c
+  }
+}
+
+extension Instruction {
+  /// How far a register is from the frame's base, or a constant from the first, in bytes.
+  static func offset(of register: some BinaryInteger) -> Int32 {
+    Int32(register) * Int32(MemoryLayout<Value>.stride)
+  }
+
+  /// As it is run: where its registers are, without a multiplication each time.
+  var placed: Instruction {
+    let places = op.places
+    return Instruction(
+      op, places.a ? Self.offset(of: a) : a, places.b ? Self.offset(of: b) : b,
+      places.c ? Self.offset(of: c) : c)
+  }
+}
+
+extension Opcode {
+  /// Which of `a`, `b` and `c` are registers or constants.
+  fileprivate var places: (a: Bool, b: Bool, c: Bool) {
+    switch self {
+    case .jump, .loop, .rethrow, .returnVoid: (false, false, false)
+    case .integer, .clear, .enterBox, .loadGlobal, .takeGlobal, .make, .makeStruct, .jumpIfNone,
+      .jumpIfSome, .unwrapPlace, .jumpIfFalse, .jumpIfTrue, .jumpUnlessCase, .call, .callNative,
+      .callDynamic, .returnCopy, .returnTake, .throwValue, .jumpIfLessNumber,
+      .jumpIfLessOrEqualNumber, .jumpIfGreaterNumber, .jumpIfGreaterOrEqualNumber,
+      .jumpIfEqualNumber, .jumpIfNotEqualNumber:
+      (true, false, false)
+    case .storeGlobal, .putGlobal, .trap: (false, true, false)
+    case .copy, .take, .constant, .loadBox, .storeBox, .takeBox, .getField, .getFieldDropping,
+      .takeField, .getElement, .takeElement, .getPayload, .unwrap, .wrap, .erase, .isType, .cast,
+      .castOrJump, .negateInt, .addNumber, .subtractNumber, .multiplyNumber, .divideNumber,
+      .remainderNumber, .convertToDouble, .jumpIfLess, .jumpIfLessOrEqual, .jumpIfEqual,
+      .jumpIfNotEqual, .addNumberJumpIfLess, .negateDouble, .not, .arrayCount, .appendElement,
+      .nextInRange, .nextInArray, .makeIterator, .nextInIterator:
+      (true, true, false)
+    case .setField, .setElement: (true, false, true)
+    case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .addWrapping,
+      .subtractWrapping, .multiplyWrapping, .andInt, .orInt, .xorInt, .shiftLeft, .shiftRight,
+      .lessInt, .lessOrEqualInt, .equalInt, .notEqualInt, .addIntJumpIfLess, .addDouble,
+      .subtractDouble, .multiplyDouble, .divideDouble, .lessDouble, .lessOrEqualDouble,
+      .equalDouble, .notEqualDouble, .equalValues, .getIndexed, .setIndexed, .setIndexedConstant,
+      .takeIndexed, .getNested:
+      (true, true, true)
+    }
+  }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// The register so many bytes from this one.
+  @inline(__always)
+  func at(_ offset: Int32) -> UnsafeMutablePointer<Value> {
+    UnsafeMutableRawPointer(self).advanced(by: Int(offset)).assumingMemoryBound(to: Value.self)
   }
 }
 
@@ -101,6 +156,9 @@ struct Operand {
     self.register = register
     self.mode = mode
   }
+
+  /// As it is passed: with the register, or the constant, in bytes.
+  var placed: Operand { Operand(Instruction.offset(of: register), mode) }
 }
 
 /// Where an error goes that is raised by instructions `start..<end`.

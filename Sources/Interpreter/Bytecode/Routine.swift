@@ -33,15 +33,19 @@ final class Routine {
 
   func fill(
     code: [Instruction], calls: [CallSite], constants: [Value],
-    globals: [UnsafeMutablePointer<GlobalCell>]
+    globals: [UnsafeMutablePointer<GlobalCell>], plainArguments: Int
   ) {
     counts = (code.count, calls.count, constants.count, globals.count)
-    keep(code, in: &header.pointee.code)
+    keep(code.map(\.placed), in: &header.pointee.code)
     keep(calls, in: &header.pointee.calls)
     keep(constants, in: &header.pointee.constants)
     keep(globals, in: &header.pointee.globals)
     header.pointee.inoutCount = inoutParameters.count
-    header.pointee.room = plainRegisters + registers + 64
+    header.pointee.plainRoom = Instruction.offset(of: plainRegisters)
+    header.pointee.ownRoom = Instruction.offset(of: registers)
+    header.pointee.plainArguments = Instruction.offset(of: plainArguments)
+    header.pointee.room = Instruction.offset(of: plainRegisters + registers + 64)
+    header.pointee.holdsNothing = inoutParameters.isEmpty && plainArguments == registers
     header.pointee.isCompiled = true
   }
 
@@ -97,12 +101,16 @@ struct RoutineHeader {
   /// Registers below the base, for what needs no release.
   var plainRegisters = 0
   var parameterCount = 0
-  /// The first register that has to be released when the frame goes.
-  var firstReleased = 0
   var inoutCount = 0
+  /// Whether a frame of it has nothing to release or hand back when it goes.
+  var holdsNothing = false
   var isCompiled = false
+  // In bytes: registers below the base; from the base on; the arguments that need no release.
+  var plainRoom: Int32 = 0
+  var ownRoom: Int32 = 0
+  var plainArguments: Int32 = 0
   /// Room that a call needs: all registers, and some for the calls that it makes.
-  var room = 0
+  var room: Int32 = 0
 }
 
 /// Types that may name the frame's generic parameters.
@@ -143,7 +151,7 @@ struct CallSite {
     case method(slot: Int)
     case requirement(Requirement, selfType: TypeSite)
     case synthesized(Synthesized, TypeSite)
-    /// A closure in a register.
+    /// A closure in a register, as in an operand.
     case value(Int32, isTemporary: Bool)
   }
 
@@ -153,12 +161,11 @@ struct CallSite {
   /// For `routine`: owned by the machine.
   var routine: Unmanaged<Routine>?
   var header: UnsafeMutablePointer<RoutineHeader>?
-  var operands: UnsafeMutableBufferPointer<Operand>
+  /// Owned by the routine.
+  let operands: UnsafeMutableBufferPointer<Operand>
   let types: [TypeSite]
   let hasTypes: Bool
   let isGeneric: Bool
-  /// Whether no operand needs more than a copy of what needs no release.
-  let isPlain: Bool
   /// Whether an operand was moved in to be moved back.
   let inoutCount: Int
   /// The types, where they do not depend on the frame; of a generic site those in a frame without
@@ -167,25 +174,26 @@ struct CallSite {
   var isResolved = false
   /// Whether its routine is compiled and takes as many arguments as there are operands.
   var isPrepared = false
+  /// Whether a call of it needs nothing but its arguments.
+  var isDirect = false
   /// What a dynamic call came down to the last times, where only the first argument's declared type
   /// decides. Owned; nil until there is one.
   var known: UnsafeMutablePointer<KnownCall>?
   var knownCount = 0
 
   init(
-    _ target: Target, routine: Routine? = nil, operands: UnsafeMutableBufferPointer<Operand>,
-    types: [Type]
+    _ target: Target, routine: Routine? = nil, operands all: [Operand], types: [Type]
   ) {
     self.target = target
     if case .native(let body) = target { native = body } else { native = nil }
     self.routine = routine.map { Unmanaged.passUnretained($0) }
     header = routine?.header
-    self.operands = operands
+    operands = .allocate(capacity: all.count)
+    _ = operands.initialize(from: all.map(\.placed))
     self.types = types.map(TypeSite.init)
     isGeneric = self.types.contains { $0.isGeneric }
     hasTypes = !types.isEmpty
-    isPlain = operands.allSatisfy { $0.mode == .plain }
-    inoutCount = operands.count { $0.mode == .inout }
+    inoutCount = all.count { $0.mode == .inout }
     fixedTypes = isGeneric ? nil : TypeArguments.of(types)
   }
 }
@@ -230,7 +238,7 @@ final class Make {
 
   init(kind: Kind, operands: [Operand]) {
     self.kind = kind
-    self.operands = operands
+    self.operands = operands.map(\.placed)
   }
 }
 

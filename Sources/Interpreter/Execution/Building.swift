@@ -8,16 +8,16 @@ extension Machine {
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>,
     _ header: UnsafeMutablePointer<RoutineHeader>
   ) throws {
-    let a = r + Int(i.a)
+    let a = r.at(i.a)
     let routine = header.pointee.routine.takeUnretainedValue()
     switch i.op {
     case .make, .makeStruct: set(i.a, a, try make(routine.makes[Int(i.b)], r, routine))
     case .isType:
       let site = routine.casts[Int(i.c)]
-      let found = try cast(r[Int(i.b)], from: resolve(site.from), to: resolve(site.to))
+      let found = try cast(r.at(i.b).pointee, from: resolve(site.from), to: resolve(site.to))
       set(i.a, a, .bool(found != nil))
-    case .cast: set(i.a, a, try cast(routine.casts[Int(i.c)], r[Int(i.b)]))
-    case .makeIterator: set(i.a, a, .native(try makeIterator(over: r[Int(i.b)])))
+    case .cast: set(i.a, a, try cast(routine.casts[Int(i.c)], r.at(i.b).pointee))
+    case .makeIterator: set(i.a, a, .native(try makeIterator(over: r.at(i.b).pointee)))
     default: throw mismatch(i)
     }
   }
@@ -32,14 +32,15 @@ extension Machine {
   ) -> [Value] {
     [Value](unsafeUninitializedCapacity: operands.count) { buffer, count in
       for operand in operands {
-        let register = Int(operand.register)
+        let source = r.at(operand.register)
         let slot = buffer.baseAddress.map { $0 + count }
         switch operand.mode {
-        case .copy, .plain: slot?.initialize(to: r[register])
+        case .copy, .plain: slot?.initialize(to: source.pointee)
         case .take, .inout:
-          slot?.moveInitialize(from: r + register, count: 1)
-          (r + register).initialize(to: .void)
-        case .constant: slot?.initialize(to: routine.header.pointee.constants[register])
+          slot?.moveInitialize(from: source, count: 1)
+          source.initialize(to: .void)
+        case .constant:
+          slot?.initialize(to: routine.header.pointee.constants.at(operand.register).pointee)
         }
         count += 1
       }
@@ -184,10 +185,11 @@ extension Machine {
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine
   ) throws -> Bool {
     let site = routine.casts[Int(i.c)]
-    guard let found = try cast(r[Int(i.b)], from: resolve(site.from), to: resolve(site.to)) else {
+    let value = r.at(i.b).pointee
+    guard let found = try cast(value, from: resolve(site.from), to: resolve(site.to)) else {
       return false
     }
-    set(i.a, r + Int(i.a), found)
+    set(i.a, r.at(i.a), found)
     return true
   }
 }

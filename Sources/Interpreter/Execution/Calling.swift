@@ -8,6 +8,12 @@ enum Target {
   case synthesized(Synthesized, Type)
 }
 
+/// What runs after a call began, and its registers.
+struct Entered {
+  let header: UnsafeMutablePointer<RoutineHeader>
+  let registers: UnsafeMutablePointer<Value>
+}
+
 /// Pushing and popping frames.
 extension Machine {
   func routine(for function: Function) -> Routine {
@@ -20,101 +26,143 @@ extension Machine {
   /// Makes sure that another call fits.
   @inline(__always)
   func checkDepth(_ header: UnsafeMutablePointer<RoutineHeader>) throws {
-    let needed =
-      state.pointee.top &+ header.pointee.room
-    if state.pointee.frameCount >= state.pointee.depthLimit || needed >= state.pointee.capacity {
+    guard state.pointee.frameCount < state.pointee.depthLimit,
+      state.pointee.top.at(header.pointee.room) < state.pointee.end
+    else {
       throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
     }
   }
 
   /// Enters a compiled function whose arguments are the site's operands.
+  /// - Parameter frame: the caller's.
   /// - Returns: what runs now, and its registers.
   @inline(__always)
   func enter(
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
-    _ constants: UnsafeMutablePointer<Value>, destination: Int32
-  ) throws -> (UnsafeMutablePointer<RoutineHeader>, UnsafeMutablePointer<Value>) {
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32,
+    above frame: UnsafeMutablePointer<Frame>
+  ) throws -> Entered {
+    guard site.pointee.isDirect else {
+      return try enterIndirect(site, from: r, constants, destination: destination, above: frame)
+    }
+    let header = site.pointee.header.unsafelyUnwrapped
+    try checkDepth(header)
+    let registers = state.pointee.top.at(header.pointee.plainRoom)
+    let next = gather(site.pointee.operands, from: r, constants, to: registers)
+    push(
+      header, registers, next: next, destination: destination, site: site, types: nil,
+      above: frame, returnsDirectly: header.pointee.holdsNothing)
+    return Entered(header: header, registers: registers)
+  }
+
+  /// The first call of a site, and those with type arguments or of what hands less back than it is
+  /// passed `inout`.
+  @inline(never)
+  private func enterIndirect(
+    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32,
+    above frame: UnsafeMutablePointer<Frame>
+  ) throws -> Entered {
     if !site.pointee.isPrepared { try prepare(site) }
     guard let header = site.pointee.header else { throw Trap("a call without a target") }
-    let registers = try push(
-      header, site, from: r, constants, captures: nil,
-      types: site.pointee.hasTypes ? types(of: site) : nil, destination: destination)
-    return (header, registers)
+    return try enter(
+      header, site, from: r, constants, captures: nil, types: types(of: site),
+      destination: destination, above: frame)
   }
 
   /// A dynamic call of what it came down to the last time, or of a closure.
-  /// - Returns: false where that does not hold: nothing has happened then.
+  /// - Returns: nil where that does not hold: nothing has happened then.
   @inline(__always)
   func enterKnown(
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
-    _ constants: UnsafeMutablePointer<Value>, destination: Int32
-  ) throws -> Bool {
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32,
+    above frame: UnsafeMutablePointer<Frame>
+  ) throws -> Entered? {
     if let known = site.pointee.known {
-      guard let type = site.first(r, constants)?.nominal else { return false }
+      guard let type = site.first(r, constants)?.nominal else { return nil }
       for index in 0..<site.pointee.knownCount
       where known[index].type.toOpaque() == type.toOpaque() {
-        try push(
+        return try enter(
           known[index].header, site, from: r, constants, captures: nil,
-          types: known[index].types, destination: destination)
-        return true
+          types: known[index].types, destination: destination, above: frame)
       }
-      return false
+      return nil
     }
     guard case .value(let register, let isTemporary) = site.pointee.target,
-      let closure = (r + Int(register)).closure?.takeUnretainedValue(),
+      let closure = r.at(register).closure?.takeUnretainedValue(),
       let header = closure.header, header.pointee.isCompiled,
       header.pointee.parameterCount == site.pointee.operands.count
-    else { return false }
-    try push(
+    else { return nil }
+    let entered = try enter(
       header, site, from: r, constants, captures: closure,
-      types: site.pointee.types.isEmpty ? TypeArguments.of(closure.types) : types(of: site),
-      destination: destination)
-    if isTemporary, register >= 0 { r[Int(register)] = .void }
-    return true
+      types: site.pointee.hasTypes ? types(of: site) : TypeArguments.of(closure.types),
+      destination: destination, above: frame)
+    if isTemporary, register >= 0 { r.at(register).pointee = .void }
+    return entered
   }
 
-  /// A new frame, with the site's operands as arguments.
-  /// - Returns: its registers.
+  /// Enters what a site's call came down to.
   @inline(__always)
-  @discardableResult
-  private func push(
+  private func enter(
     _ header: UnsafeMutablePointer<RoutineHeader>, _ site: UnsafeMutablePointer<CallSite>,
     from r: UnsafeMutablePointer<Value>, _ constants: UnsafeMutablePointer<Value>,
-    captures: ClosureValue?, types: TypeArguments?, destination: Int32
-  ) throws -> UnsafeMutablePointer<Value> {
+    captures: ClosureValue?, types: TypeArguments?, destination: Int32,
+    above frame: UnsafeMutablePointer<Frame>
+  ) throws -> Entered {
     try checkDepth(header)
-    let operands = site.pointee.operands
-    let base = state.pointee.top &+ header.pointee.plainRegisters
-    let registers = state.pointee.registers + base
-    if site.pointee.isPlain {
-      var index = 0
-      while index < operands.count {
-        (registers + index).setPlain(from: r + Int(operands[index].register))
-        index &+= 1
-      }
-    } else {
-      gather(operands, from: r, constants, to: registers)
-    }
+    let registers = state.pointee.top.at(header.pointee.plainRoom)
+    var next = gather(site.pointee.operands, from: r, constants, to: registers)
     if site.pointee.inoutCount > header.pointee.inoutCount {
       keepInout(site, header, registers, r)
     }
-    var index = operands.count
-    let end = header.pointee.registers
-    if let captures {
-      for capture in captures.captures where index < end {
-        (registers + index).initialize(to: capture)
-        index += 1
-      }
+    if let captures { next = fill(next, with: captures.captures, header, registers) }
+    push(
+      header, registers, next: next, destination: destination, site: site, types: types,
+      above: frame)
+    return Entered(header: header, registers: registers)
+  }
+
+  /// Puts what a closure captured behind its arguments.
+  /// - Returns: the first register without a value.
+  @inline(__always)
+  private func fill(
+    _ start: UnsafeMutablePointer<Value>, with captures: [Value],
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ registers: UnsafeMutablePointer<Value>
+  ) -> UnsafeMutablePointer<Value> {
+    let end = registers.at(header.pointee.ownRoom)
+    var next = start
+    for capture in captures where next < end {
+      next.initialize(to: capture)
+      next += 1
     }
-    while index < end {
-      (registers + index).initialize(to: .void)
-      index &+= 1
+    return next
+  }
+
+  /// A new frame, whose registers up to `next` have a value.
+  @inline(__always)
+  private func push(
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ registers: UnsafeMutablePointer<Value>,
+    next: UnsafeMutablePointer<Value>, destination: Int32, site: UnsafeMutablePointer<CallSite>?,
+    types: TypeArguments?, completion: Completion? = nil, applied: Int = 0,
+    above frame: UnsafeMutablePointer<Frame>, returnsDirectly: Bool = false
+  ) {
+    let end = registers.at(header.pointee.ownRoom)
+    var register = next
+    while register < end {
+      register.initialize(to: .void)
+      register += 1
     }
-    (state.pointee.frames + state.pointee.frameCount).initialize(
-      to: Frame(header, base: base, destination: destination, site: site, types: types))
+    (frame + 1).initialize(
+      to: Frame(
+        header, registers, destination: destination, applied: applied,
+        returnsDirectly: returnsDirectly, site: site, types: types, completion: completion))
     state.pointee.frameCount &+= 1
-    state.pointee.top = base &+ end
-    return registers
+    state.pointee.top = end
+  }
+
+  /// The innermost frame; before the first where there is none.
+  private var innermost: UnsafeMutablePointer<Frame> {
+    state.pointee.frames + (state.pointee.frameCount &- 1)
   }
 
   /// Enters a compiled closure whose `count` arguments, as many as it takes, lie above the top.
@@ -123,29 +171,18 @@ extension Machine {
     _ header: UnsafeMutablePointer<RoutineHeader>, _ closure: ClosureValue, count: Int
   ) throws {
     let arguments = argumentSpace
-    let needed = state.pointee.top &+ header.pointee.room
-    if state.pointee.frameCount >= state.pointee.depthLimit || needed >= state.pointee.capacity {
+    do {
+      try checkDepth(header)
+    } catch {
       arguments.deinitialize(count: count)
-      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
+      throw error
     }
-    let base = state.pointee.top &+ header.pointee.plainRegisters
-    let registers = state.pointee.registers + base
+    let registers = arguments.at(header.pointee.plainRoom)
     if registers != arguments { registers.moveInitialize(from: arguments, count: count) }
-    var index = count
-    let end = header.pointee.registers
-    for capture in closure.captures where index < end {
-      (registers + index).initialize(to: capture)
-      index &+= 1
-    }
-    while index < end {
-      (registers + index).initialize(to: .void)
-      index &+= 1
-    }
-    (state.pointee.frames + state.pointee.frameCount).initialize(
-      to: Frame(
-        header, base: base, destination: 0, site: nil, types: TypeArguments.of(closure.types)))
-    state.pointee.frameCount &+= 1
-    state.pointee.top = base &+ end
+    let next = fill(registers + count, with: closure.captures, header, registers)
+    push(
+      header, registers, next: next, destination: 0, site: nil,
+      types: TypeArguments.of(closure.types), above: innermost)
   }
 
   /// Leaves a copy with the caller where the callee hands nothing back: what fulfils a mutating
@@ -158,7 +195,7 @@ extension Machine {
     let handedBack = callee.pointee.routine.takeUnretainedValue().inoutParameters
     for (index, operand) in site.pointee.operands.enumerated()
     where operand.mode == .inout && !handedBack.contains(index) {
-      r[Int(operand.register)] = arguments[index]
+      r.at(operand.register).pointee = arguments[index]
     }
   }
 
@@ -180,6 +217,8 @@ extension Machine {
         "'\(routine.function.name)' is called with \(site.pointee.operands.count) arguments")
     }
     site.pointee.isPrepared = true
+    site.pointee.isDirect =
+      !site.pointee.hasTypes && site.pointee.inoutCount <= routine.header.pointee.inoutCount
   }
 
   /// What a call's generic parameters stand for.
@@ -201,29 +240,32 @@ extension Machine {
     return site.pointee.fixedTypes
   }
 
+  /// Puts the operands in a row.
+  /// - Returns: where the row ends.
   @inline(__always)
+  @discardableResult
   func gather(
     _ operands: UnsafeMutableBufferPointer<Operand>, from r: UnsafeMutablePointer<Value>,
-    _ constants: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
-  ) {
-    var index = 0
-    while index < operands.count {
-      let operand = operands[index]
-      let register = Int(operand.register)
+    _ constants: UnsafeMutablePointer<Value>, to start: UnsafeMutablePointer<Value>
+  ) -> UnsafeMutablePointer<Value> {
+    var target = start
+    for operand in operands {
       if operand.mode == .plain {
-        (target + index).setPlain(from: r + register)
-        index &+= 1
+        target.setPlain(from: r.at(operand.register))
+        target += 1
         continue
       }
+      let source = (operand.mode == .constant ? constants : r).at(operand.register)
       switch operand.mode {
-      case .copy, .plain: (target + index).initialize(to: r[register])
+      case .plain: target.setPlain(from: source)
+      case .copy, .constant: target.initialize(to: source.pointee)
       case .take, .inout:
-        (target + index).moveInitialize(from: r + register, count: 1)
-        (r + register).initialize(to: .void)
-      case .constant: (target + index).initialize(to: constants[register])
+        target.moveInitialize(from: source, count: 1)
+        source.initialize(to: .void)
       }
-      index &+= 1
+      target += 1
     }
+    return target
   }
 
   /// Enters a function whose `count` arguments lie above the top; captures follow them.
@@ -231,7 +273,7 @@ extension Machine {
     _ routine: Routine, count: Int, captures: [Value], types: [Type], destination: Int32,
     site: UnsafeMutablePointer<CallSite>?, applied: Int = 0, completion: Completion? = nil
   ) throws {
-    let arguments = state.pointee.registers + state.pointee.top
+    let arguments = argumentSpace
     if !routine.header.pointee.isCompiled { Compiler.compile(routine, for: self) }
     do {
       try checkDepth(routine.header)
@@ -244,30 +286,15 @@ extension Machine {
       arguments.deinitialize(count: count)
       throw Trap("'\(routine.function.name)' is called with \(count) arguments")
     }
-    let base = state.pointee.top + routine.plainRegisters
-    let registers = state.pointee.registers + base
-    if routine.plainRegisters > 0 { registers.moveInitialize(from: arguments, count: count) }
+    let registers = arguments + routine.plainRegisters
+    if registers != arguments { registers.moveInitialize(from: arguments, count: count) }
     if let site, site.pointee.inoutCount > routine.header.pointee.inoutCount, applied == 0 {
-      let frame = state.pointee.frames + (state.pointee.frameCount - 1)
-      keepInout(
-        site, routine.header, registers, state.pointee.registers + frame.pointee.base)
+      keepInout(site, routine.header, registers, innermost.pointee.registers)
     }
-    var index = count
-    for capture in captures where index < routine.registers {
-      (registers + index).initialize(to: capture)
-      index += 1
-    }
-    while index < routine.registers {
-      (registers + index).initialize(to: .void)
-      index &+= 1
-    }
-    var frame = Frame(
-      routine.header, base: base, destination: destination, site: site,
-      types: TypeArguments.of(types), completion: completion)
-    frame.applied = Int32(applied)
-    (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
-    state.pointee.frameCount += 1
-    state.pointee.top = base + routine.registers
+    let next = fill(registers + count, with: captures, routine.header, registers)
+    push(
+      routine.header, registers, next: next, destination: destination, site: site,
+      types: TypeArguments.of(types), completion: completion, applied: applied, above: innermost)
   }
 
   /// A closure of several parameters takes a tuple apart; one of one parameter gets them together.
@@ -288,8 +315,8 @@ extension Machine {
 
   /// Drops the innermost frame.
   func popFrame() {
-    let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
-    pop(frame, frame.pointee.header, state.pointee.registers + frame.pointee.base)
+    let frame = innermost
+    pop(frame, frame.pointee.header, frame.pointee.registers)
   }
 
   /// Drops the innermost frame, which this is; inout arguments go back to the caller.
@@ -300,15 +327,23 @@ extension Machine {
   ) {
     if header.pointee.inoutCount > 0 { handBack(frame, registers) }
     // What was made last goes first.
-    let first = header.pointee.firstReleased
-    var index = header.pointee.registers
-    while index > first {
-      index &-= 1
-      (registers + index).deinitialize(count: 1)
+    let first = registers.at(header.pointee.plainArguments)
+    var register = registers.at(header.pointee.ownRoom)
+    while register > first {
+      register -= 1
+      register.deinitialize(count: 1)
     }
-    state.pointee.top = frame.pointee.base &- header.pointee.plainRegisters
-    state.pointee.frameCount &-= 1
+    drop(header, registers)
     frame.pointee.release()
+  }
+
+  /// Drops the innermost frame, which holds nothing.
+  @inline(__always)
+  func drop(
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ registers: UnsafeMutablePointer<Value>
+  ) {
+    state.pointee.top = registers.at(0 &- header.pointee.plainRoom)
+    state.pointee.frameCount &-= 1
   }
 
   @inline(never)
@@ -325,8 +360,9 @@ extension Machine {
         let position = parameter - Int(frame.pointee.applied)
         guard site.pointee.operands.indices.contains(position) else { continue }
         let operand = site.pointee.operands[position]
-        let caller = state.pointee.registers + (frame - 1).pointee.base
-        if operand.mode == .inout { caller[Int(operand.register)] = value }
+        if operand.mode == .inout {
+          (frame - 1).pointee.registers.at(operand.register).pointee = value
+        }
       } else {
         left.append(value)
       }

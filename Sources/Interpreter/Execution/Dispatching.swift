@@ -16,8 +16,8 @@ extension Machine {
     let types = self.types(of: site)?.list ?? []
     switch site.pointee.target {
     case .value(let register, let isTemporary):
-      var closure = r[Int(register)]
-      if isTemporary, register >= 0 { r[Int(register)] = .void }
+      var closure = r.at(register).pointee
+      if isTemporary, register >= 0 { r.at(register).pointee = .void }
       if case .existential(let inner, _) = closure { closure = inner }
       if case .keyPath(let path) = closure {
         closure = .closure(
@@ -35,8 +35,7 @@ extension Machine {
         value, count: operands.count, destination: destination, site: site)
     case .routine, .native, .method, .requirement, .synthesized:
       let first = operands.first.map { operand in
-        operand.mode == .constant
-          ? constants[Int(operand.register)] : r[Int(operand.register)]
+        (operand.mode == .constant ? constants : r).at(operand.register).pointee
       }
       let (target, found) = try resolve(site.pointee.target, site, first, types)
       remember(target, found, at: site, site.first(r, constants)?.nominal)
@@ -79,10 +78,11 @@ extension Machine {
   }
 
   /// Where the arguments of the next call are put.
-  var argumentSpace: UnsafeMutablePointer<Value> { state.pointee.registers + state.pointee.top }
+  var argumentSpace: UnsafeMutablePointer<Value> { state.pointee.top }
 
+  @inline(__always)
   func checkRoom(for count: Int) throws {
-    guard state.pointee.top + count + 64 < state.pointee.capacity else {
+    guard state.pointee.top + (count + 64) < state.pointee.end else {
       throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
     }
   }
@@ -145,6 +145,60 @@ extension Machine {
     }
   }
 
+  /// Runs a site's native; its arguments are the site's operands.
+  func callNative(
+    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>
+  ) throws -> Value {
+    guard let native = site.pointee.native else { throw Trap("not a native") }
+    let operands = site.pointee.operands
+    try checkRoom(for: operands.count)
+    let arguments = argumentSpace
+    state.pointee.top = gather(operands, from: r, constants, to: arguments)
+    var invocation = Invocation(
+      arguments: Arguments(registers: arguments, count: operands.count), types: types(of: site),
+      machine: self)
+    let value: Value
+    do {
+      value = try native(&invocation)
+    } catch {
+      takeBack(operands, from: arguments, to: r)
+      throw error
+    }
+    takeBack(operands, from: arguments, to: r)
+    try chargeChanges(largeSize(of: value))
+    return value
+  }
+
+  /// Ends a call of a native: what it leaves in inout arguments goes back to where they came from,
+  /// which is empty meanwhile.
+  @inline(__always)
+  private func takeBack(
+    _ operands: UnsafeMutableBufferPointer<Operand>, from arguments: UnsafeMutablePointer<Value>,
+    to r: UnsafeMutablePointer<Value>
+  ) {
+    state.pointee.top = arguments
+    var argument = arguments
+    for operand in operands {
+      if operand.mode == .inout {
+        state.pointee.changedBytes += largeSize(of: argument.pointee)
+        r.at(operand.register).moveInitialize(from: argument, count: 1)
+      } else {
+        argument.deinitialize(count: 1)
+      }
+      argument += 1
+    }
+  }
+
+  /// Counts what a native made, and what it changed.
+  @inline(__always)
+  private func chargeChanges(_ made: Int) throws {
+    let bytes = made + state.pointee.changedBytes
+    guard bytes > 0 else { return }
+    state.pointee.changedBytes = 0
+    try charge(bytes: bytes)
+  }
+
   /// Runs a native whose `count` arguments lie in `argumentSpace`.
   func callNative(
     _ native: NativeBody, count: Int, types: [Type], site: UnsafeMutablePointer<CallSite>?,
@@ -152,14 +206,10 @@ extension Machine {
   ) throws -> Value {
     let value = try withNativeArguments(count, site: site, applied: applied) { arguments in
       var invocation = Invocation(
-        arguments: arguments, types: types, machine: self)
+        arguments: arguments, types: TypeArguments.of(types), machine: self)
       return try native(&invocation)
     }
-    let bytes = largeSize(of: value) + state.pointee.changedBytes
-    if bytes > 0 {
-      state.pointee.changedBytes = 0
-      try charge(bytes: bytes)
-    }
+    try chargeChanges(largeSize(of: value))
     return value
   }
 
@@ -186,10 +236,9 @@ extension Machine {
     _ body: (Arguments) throws -> Value
   ) throws -> Value {
     let arguments = argumentSpace
-    let base = state.pointee.top
-    state.pointee.top = base + count
+    state.pointee.top = arguments + count
     defer {
-      state.pointee.top = base
+      state.pointee.top = arguments
       if let site {
         if site.pointee.inoutCount > 0 {
           handBack(site, arguments, count: count, applied: applied)
@@ -212,15 +261,14 @@ extension Machine {
   ) {
     let operands = site.pointee.operands
     guard state.pointee.frameCount > 0 else { return }
-    let caller =
-      state.pointee.registers + state.pointee.frames[state.pointee.frameCount - 1].base
+    let caller = state.pointee.frames[state.pointee.frameCount - 1].registers
     var index = 0
     while index < operands.count {
       if operands[index].mode == .inout, index + applied < count {
         let value = (arguments + index + applied).move()
         (arguments + index + applied).initialize(to: .void)
         state.pointee.changedBytes += largeSize(of: value)
-        caller[Int(operands[index].register)] = value
+        caller.at(operands[index].register).pointee = value
       }
       index += 1
     }
@@ -346,6 +394,6 @@ extension UnsafeMutablePointer<CallSite> {
     _ r: UnsafeMutablePointer<Value>, _ constants: UnsafeMutablePointer<Value>
   ) -> UnsafeMutablePointer<Value>? {
     guard let operand = pointee.operands.first else { return nil }
-    return (operand.mode == .constant ? constants : r) + Int(operand.register)
+    return (operand.mode == .constant ? constants : r).at(operand.register)
   }
 }

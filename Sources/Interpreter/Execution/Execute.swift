@@ -24,16 +24,16 @@ extension Machine {
       var globals: UnsafeMutablePointer<UnsafeMutablePointer<GlobalCell>> {
         header.pointee.globals
       }
-      var r = state.pointee.registers + frame.pointee.base
+      var r = frame.pointee.registers
       var pc = frame.pointee.pc
       do {
         while true {
           let i = pc
           pc += 1
           // Worked out where they are used, not before the switch.
-          var a: UnsafeMutablePointer<Value> { r + Int(i.pointee.a) }
-          var b: UnsafeMutablePointer<Value> { r + Int(i.pointee.b) }
-          var c: UnsafeMutablePointer<Value> { r + Int(i.pointee.c) }
+          var a: UnsafeMutablePointer<Value> { r.at(i.pointee.a) }
+          var b: UnsafeMutablePointer<Value> { r.at(i.pointee.b) }
+          var c: UnsafeMutablePointer<Value> { r.at(i.pointee.c) }
           switch i.pointee.op {
           case .copy:
             a.set(i.pointee.a, to: b)
@@ -42,7 +42,7 @@ extension Machine {
             a.moveInitialize(from: b, count: 1)
             b.initialize(to: .void)
           case .constant:
-            a.set(i.pointee.a, to: constants + Int(i.pointee.b))
+            a.set(i.pointee.a, to: constants.at(i.pointee.b))
           case .integer:
             if i.pointee.a >= 0 { a.deinitialize(count: 1) }
             a.initialize(to: .int(Int(i.pointee.b)))
@@ -144,7 +144,7 @@ extension Machine {
             a.initialize(to: .int(sum))
             let test = pc
             pc += 1
-            guard case .int(let limit) = (r + Int(test.pointee.b)).pointee else {
+            guard case .int(let limit) = r.at(test.pointee.b).pointee else {
               throw mismatch(test.pointee)
             }
             if sum < limit {
@@ -260,7 +260,7 @@ extension Machine {
             }
           case .nextInArray:
             guard case .int(let last) = b.pointee,
-              let elements = (r + Int(pc.pointee.a)).array
+              let elements = r.at(pc.pointee.a).array
             else { throw mismatch(i.pointee) }
             let x = last &+ 1
             pc += 1
@@ -276,18 +276,21 @@ extension Machine {
             frame.pointee.pc = pc
             state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
-            (header, r) = try enter(
-              calls + Int(i.pointee.b), from: r, constants, destination: i.pointee.a)
+            let entered = try enter(
+              calls + Int(i.pointee.b), from: r, constants, destination: i.pointee.a, above: frame)
             frame += 1
+            header = entered.header
+            r = entered.registers
             pc = header.pointee.code
           case .returnCopy, .returnTake, .returnVoid:
-            if frame == outermost || frame.pointee.hasCompletion {
+            let isDirect = frame.pointee.returnsDirectly
+            if !isDirect, frame == outermost || frame.pointee.hasCompletion {
               if let value = try finishFrame(i.pointee, floor) { return .finished(value) }
               continue reload
             }
             let destination = frame.pointee.destination
-            let caller = state.pointee.registers + (frame - 1).pointee.base
-            let target = caller + Int(destination)
+            let caller = (frame - 1).pointee.registers
+            let target = caller.at(destination)
             if i.pointee.op == .returnVoid {
               if destination < 0 { target.initialize(to: .void) } else { target.pointee = .void }
             } else if destination < 0 {
@@ -298,7 +301,7 @@ extension Machine {
             } else {
               target.pointee = a.pointee
             }
-            pop(frame, header, r)
+            if isDirect { drop(header, r) } else { pop(frame, header, r) }
             frame -= 1
             header = frame.pointee.header
             pc = frame.pointee.pc
@@ -323,8 +326,14 @@ extension Machine {
             state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
             let site = calls + Int(i.pointee.b)
-            if try enterKnown(site, from: r, constants, destination: i.pointee.a) {
-              continue reload
+            if let entered = try enterKnown(
+              site, from: r, constants, destination: i.pointee.a, above: frame)
+            {
+              frame += 1
+              header = entered.header
+              r = entered.registers
+              pc = header.pointee.code
+              continue
             }
             let value = try start(site, from: r, constants, destination: i.pointee.a)
             if state.pointee.hasRequest {
@@ -357,7 +366,7 @@ extension Machine {
             a.set(i.pointee.a, to: elements.element(index))
           case .getNested:
             guard let rows = b.array, case .int(let row) = c.pointee,
-              case .int(let column) = (r + Int(pc.pointee.a)).pointee
+              case .int(let column) = r.at(pc.pointee.a).pointee
             else { throw mismatch(i.pointee) }
             guard UInt(bitPattern: row) < UInt(bitPattern: rows.pointee.count) else {
               throw Trap("Index out of range")
@@ -380,7 +389,7 @@ extension Machine {
               try setIndexed(a, at: b, to: c, isTaken: i.pointee.c >= 0)
             }
           case .setIndexedConstant:
-            let constant = constants + Int(i.pointee.c)
+            let constant = constants.at(i.pointee.c)
             if let elements = a.array, case .int(let index) = b.pointee,
               UInt(bitPattern: index) < UInt(bitPattern: elements.pointee.count)
             {

@@ -48,7 +48,7 @@ extension Machine {
     while index < state.pointee.frameCount {
       let frame = state.pointee.frames[index]
       for register in 0..<frame.routine.registers {
-        survey.add(state.pointee.registers[frame.base + register])
+        survey.add(frame.registers[register])
       }
       index += 1
     }

@@ -7,12 +7,14 @@ struct Frame {
   let header: UnsafeMutablePointer<RoutineHeader>
   /// The next instruction.
   var pc: UnsafeMutablePointer<Instruction>
-  /// Where its registers start in the machine's.
-  var base: Int
-  /// The caller's register for the result.
-  var destination: Int32
+  /// Its registers; those that need no release lie below.
+  var registers: UnsafeMutablePointer<Value>
+  /// The caller's register for the result, as in an instruction.
+  let destination: Int32
   /// How many arguments came from a partial application, before the site's.
-  var applied: Int32 = 0
+  let applied: Int16
+  /// Whether it returns to the frame below, of the same loop, and leaves nothing to be let go of.
+  let returnsDirectly: Bool
   /// Where the caller's inout arguments are; nil where the call comes from outside.
   var site: UnsafeMutablePointer<CallSite>?
   private let ownedTypes: Unmanaged<TypeArguments>?
@@ -20,13 +22,16 @@ struct Frame {
 
   @inline(__always)
   init(
-    _ header: UnsafeMutablePointer<RoutineHeader>, base: Int, destination: Int32,
-    site: UnsafeMutablePointer<CallSite>?, types: TypeArguments?, completion: Completion? = nil
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ registers: UnsafeMutablePointer<Value>,
+    destination: Int32, applied: Int, returnsDirectly: Bool, site: UnsafeMutablePointer<CallSite>?,
+    types: TypeArguments?, completion: Completion?
   ) {
     self.header = header
     pc = header.pointee.code
-    self.base = base
+    self.registers = registers
     self.destination = destination
+    self.applied = Int16(truncatingIfNeeded: applied)
+    self.returnsDirectly = returnsDirectly
     self.site = site
     ownedTypes = types.map { Unmanaged.passRetained($0) }
     ownedCompletion = completion.map { Unmanaged.passRetained($0) }
@@ -101,13 +106,14 @@ final class Completion {
 struct ExecutionState {
   /// Owned; never moves, so that a native's arguments stay where they are.
   var registers: UnsafeMutablePointer<Value>
-  var capacity: Int
+  /// Past the last register.
+  let end: UnsafeMutablePointer<Value>
   /// Owned; never moves, since loops that wait for a callback point into it.
   var frames: UnsafeMutablePointer<Frame>
   let frameCapacity: Int
   var frameCount = 0
   /// The first register that no frame uses.
-  var top = 0
+  var top: UnsafeMutablePointer<Value>
   /// The most frames there may be now.
   var depthLimit: Int
   /// Steps until the budget is looked at.
@@ -119,8 +125,10 @@ struct ExecutionState {
 
   init(depth: Int) {
     // Room for 64 registers a call; pages that no call reaches cost nothing.
-    capacity = max(1_000, depth) * 64 + 4_096
+    let capacity = max(1_000, depth) * 64 + 4_096
     registers = .allocate(capacity: capacity)
+    end = registers + capacity
+    top = registers
     frameCapacity = max(1_000, depth) + 1
     depthLimit = min(depth, frameCapacity)
     frames = .allocate(capacity: frameCapacity)

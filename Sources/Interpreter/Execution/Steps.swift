@@ -103,18 +103,6 @@ extension Machine {
     try checkMemory()
   }
 
-  func callNative(
-    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
-    _ constants: UnsafeMutablePointer<Value>
-  ) throws -> Value {
-    guard let native = site.pointee.native else { throw Trap("not a native") }
-    let operands = site.pointee.operands
-    try checkRoom(for: operands.count)
-    let types = types(of: site)?.list ?? []
-    gather(operands, from: r, constants, to: argumentSpace)
-    return try callNative(native, count: operands.count, types: types, site: site)
-  }
-
   // MARK: Parts
 
   @inline(never)
@@ -225,8 +213,8 @@ extension Machine {
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>,
     _ header: UnsafeMutablePointer<RoutineHeader>
   ) throws {
-    let a = r + Int(i.a)
-    let b = r + Int(i.b)
+    let a = r.at(i.a)
+    let b = r.at(i.b)
     switch i.op {
     case .getFieldDropping:
       let field = try field(Int(i.c), of: b)
@@ -239,8 +227,8 @@ extension Machine {
     case .setElement:
       guard case .tuple(var parts) = a.pointee else { throw mismatch(i) }
       a.pointee = .void
-      parts[Int(i.b)] = r[Int(i.c)]
-      if i.c >= 0 { r[Int(i.c)] = .void }
+      parts[Int(i.b)] = r.at(i.c).pointee
+      if i.c >= 0 { r.at(i.c).pointee = .void }
       a.pointee = .tuple(parts)
     case .takeElement:
       guard case .tuple(var parts) = b.pointee else { throw mismatch(i) }
@@ -252,7 +240,9 @@ extension Machine {
       guard case .enumCase(let value) = b.pointee.payloadHolder else { throw mismatch(i) }
       set(i.a, a, value.payload[Int(i.c)])
     case .takeIndexed:
-      guard case .int(let index) = r[Int(i.c)], let elements = b.array else { throw mismatch(i) }
+      guard case .int(let index) = r.at(i.c).pointee, let elements = b.array else {
+        throw mismatch(i)
+      }
       guard index >= 0, index < elements.pointee.count else { throw Trap("Index out of range") }
       a.pointee = .void
       swap(&elements.pointee[index], &a.pointee)
@@ -314,7 +304,7 @@ extension Machine {
   func trap(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws -> Trap {
     let message = routine.names[Int(i.a)]
     guard i.c == 1 else { return Trap(message) }
-    return Trap("\(message): \(try debugDescription(of: r[Int(i.b)]))")
+    return Trap("\(message): \(try debugDescription(of: r.at(i.b).pointee))")
   }
 }
 

@@ -9,7 +9,7 @@ enum Request {
 
 /// The frames and registers of a task that waits, moved out of the machine's.
 final class SavedFrames {
-  var frames: [Frame] = []
+  var frames: [(frame: Frame, base: Int)] = []
   /// From the first frame's lowest register on; those that need no release may be unset.
   var registers: [Value] = []
   /// Where the result of what it waits for goes; nil where it waits in a native's stead.
@@ -19,17 +19,17 @@ final class SavedFrames {
     registers.withUnsafeMutableBufferPointer { buffer in
       guard let all = buffer.baseAddress else { return }
       // What needs no release may never have been set.
-      for frame in frames {
+      for (frame, base) in frames {
         let plain = frame.routine.plainRegisters
-        (all + (frame.base - plain)).initialize(repeating: .void, count: plain)
+        (all + (base - plain)).initialize(repeating: .void, count: plain)
       }
     }
-    for frame in frames { frame.release() }
+    for (frame, _) in frames { frame.release() }
   }
 
   func forEachValue(_ visit: (Value) -> Void) {
-    for frame in frames {
-      registers[frame.base..<frame.base + frame.routine.registers].forEach(visit)
+    for (frame, base) in frames {
+      registers[base..<base + frame.routine.registers].forEach(visit)
     }
   }
 }
@@ -77,11 +77,11 @@ extension Machine {
     saved.destination = destination
     guard state.pointee.frameCount > floor else { return saved }
     let first = state.pointee.frames + floor
-    let start = first.pointee.base - first.pointee.routine.plainRegisters
+    let start = first.pointee.registers - first.pointee.routine.plainRegisters
     for index in floor..<state.pointee.frameCount {
       let frame = (state.pointee.frames + index).move()
       let plain = frame.routine.plainRegisters
-      let low = state.pointee.registers + (frame.base - plain)
+      let low = frame.registers - plain
       // What needs no release may never have been set: moved as it is.
       for _ in 0..<plain { saved.registers.append(.void) }
       saved.registers.withUnsafeMutableBufferPointer { buffer in
@@ -92,9 +92,7 @@ extension Machine {
       for register in 0..<frame.routine.registers {
         saved.registers.append((low + plain + register).move())
       }
-      var kept = frame
-      kept.base = frame.base - start
-      saved.frames.append(kept)
+      saved.frames.append((frame, frame.registers - start))
     }
     state.pointee.frameCount = floor
     state.pointee.top = start
@@ -107,8 +105,7 @@ extension Machine {
     guard state.pointee.frameCount + saved.frames.count < state.pointee.frameCapacity else {
       throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
     }
-    let start = state.pointee.top
-    let registers = state.pointee.registers + start
+    let registers = state.pointee.top
     saved.registers.withUnsafeMutableBufferPointer { buffer in
       guard let source = buffer.baseAddress else { return }
       UnsafeMutableRawPointer(registers).copyMemory(
@@ -116,11 +113,11 @@ extension Machine {
       // Moved out: what stays behind needs no release.
       for index in 0..<buffer.count { (source + index).initialize(to: .void) }
     }
-    for var frame in saved.frames {
-      frame.base += start
+    for (var frame, base) in saved.frames {
+      frame.registers = registers + base
       (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
       state.pointee.frameCount += 1
-      state.pointee.top = frame.base + frame.routine.registers
+      state.pointee.top = frame.registers + frame.routine.registers
     }
     saved.frames = []
   }
@@ -153,8 +150,8 @@ extension Machine {
       try restore(saved)
       switch result {
       case .success(let value):
-        let base = state.pointee.frames[state.pointee.frameCount - 1].base
-        let register = state.pointee.registers + base + Int(saved.destination)
+        let register = state.pointee.frames[state.pointee.frameCount - 1].registers
+          .at(saved.destination)
         if saved.destination < 0 {
           register.initialize(to: value)
         } else {

@@ -50,10 +50,9 @@ extension Machine {
   /// the module.
   private func variables(of frame: Frame) -> [Trap.Variable] {
     let position = Int32(frame.position - 1)
-    let registers = state.pointee.registers + frame.base
     var shown: [Trap.Variable] = []
     for variable in frame.routine.variables where variable.isLive(at: position) {
-      var value = registers[Int(variable.register)]
+      var value = frame.registers[Int(variable.register)]
       if case .box(let box) = value { value = box.value }
       if case .void = value { continue }
       let type = variable.type.substituting(frame.types, in: self)
@@ -86,7 +85,7 @@ extension Machine {
     }
     var seen: Set<Int32> = []
     return frame.statement.compactMap { instruction in
-      guard instruction.op == .getField, instruction.b == register,
+      guard instruction.op == .getField, instruction.b == Instruction.offset(of: register),
         seen.insert(instruction.c).inserted, fields.indices.contains(Int(instruction.c)),
         nominal.storedProperties.indices.contains(Int(instruction.c))
       else { return nil }

@@ -18,9 +18,7 @@ extension Machine {
         frame.pointee.pc = frame.pointee.header.pointee.code + Int(handler.target)
         switch handler.kind {
         case .catch:
-          let register =
-            state.pointee.registers + frame.pointee.base + Int(handler.register)
-          register.pointee = thrown?.value ?? .void
+          frame.pointee.registers.at(handler.register).pointee = thrown?.value ?? .void
         case .defer, .putBack: pendingErrors.append(error)
         }
         return nil
@@ -32,8 +30,8 @@ extension Machine {
       do {
         let value = try completion.then(.failure(error))
         if state.pointee.frameCount == floor { return value }
-        let caller = state.pointee.frames[state.pointee.frameCount - 1].base + Int(destination)
-        let register = state.pointee.registers + caller
+        let caller = state.pointee.frames + (state.pointee.frameCount - 1)
+        let register = caller.pointee.registers.at(destination)
         if destination < 0 { register.initialize(to: value) } else { register.pointee = value }
         return nil
       } catch let other {
@@ -48,7 +46,7 @@ extension Machine {
   @inline(never)
   func finishFrame(_ i: Instruction, _ floor: Int) throws -> Value? {
     let frame = state.pointee.frames + (state.pointee.frameCount - 1)
-    let source = state.pointee.registers + (frame.pointee.base + Int(i.a))
+    let source = frame.pointee.registers.at(i.a)
     var value = Value.void
     if i.op == .returnTake {
       value = source.move()
@@ -60,8 +58,8 @@ extension Machine {
     let destination = frame.pointee.destination
     popFrame()
     if state.pointee.frameCount == floor { return value }
-    let caller = state.pointee.frames[state.pointee.frameCount - 1].base + Int(destination)
-    let target = state.pointee.registers + caller
+    let caller = state.pointee.frames + (state.pointee.frameCount - 1)
+    let target = caller.pointee.registers.at(destination)
     if destination < 0 { target.initialize(to: value) } else { target.pointee = value }
     return nil
   }

@@ -14,21 +14,19 @@ var vectorFunctions: [Builtin] {
 }
 
 private func functions(of vector: String, _ scalar: String) -> [String] {
-  [
-    "func NAME(_ x: V, _ y: V) -> S { (x * y).sum() }": "dot",
-    "func NAME(_ x: V) -> S { (x * x).sum().squareRoot() }": "length",
-    "func NAME(_ x: V) -> S { (x * x).sum() }": "length_squared",
-    "func NAME(_ x: V) -> V { x / (x * x).sum().squareRoot() }": "normalize",
-    "func NAME(_ x: V, _ y: V) -> S { simd_length(x - y) }": "distance",
-    "func NAME(_ x: V, _ y: V, t: S) -> V { x + (y - x) * t }": "mix",
-    "func NAME(_ x: V, min: V, max: V) -> V { x.clamped(lowerBound: min, upperBound: max) }":
+  let (v, s) = (vector, scalar)
+  return [
+    (
       "clamp",
-  ].sorted { $0.value < $1.value }.flatMap { text, name in
-    [name, "simd_\(name)"].map { shown in
-      text.replacing("NAME", with: shown).replacing("V", with: vector)
-        .replacing(" S ", with: " \(scalar) ").replacing(": S)", with: ": \(scalar))")
-    }
-  }
+      "(_ x: \(v), min: \(v), max: \(v)) -> \(v) { x.clamped(lowerBound: min, upperBound: max) }"
+    ),
+    ("distance", "(_ x: \(v), _ y: \(v)) -> \(s) { simd_length(x - y) }"),
+    ("dot", "(_ x: \(v), _ y: \(v)) -> \(s) { (x * y).sum() }"),
+    ("length", "(_ x: \(v)) -> \(s) { (x * x).sum().squareRoot() }"),
+    ("length_squared", "(_ x: \(v)) -> \(s) { (x * x).sum() }"),
+    ("mix", "(_ x: \(v), _ y: \(v), t: \(s)) -> \(v) { x + (y - x) * t }"),
+    ("normalize", "(_ x: \(v)) -> \(v) { x / (x * x).sum().squareRoot() }"),
+  ].flatMap { name, rest in ["func \(name)\(rest)", "func simd_\(name)\(rest)"] }
 }
 
 private func cross(_ scalar: String) -> [String] {

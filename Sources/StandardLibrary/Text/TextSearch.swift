@@ -6,6 +6,9 @@ extension Substring {
   func firstRange(of wanted: String, from start: String.Index? = nil) -> Range<String.Index>? {
     if wanted.isEmpty { return nil }
     var position = start ?? startIndex
+    if self[position...].isPlain, wanted[...].isPlain {
+      return firstPlainRange(of: wanted.utf8, from: position)
+    }
     while position < endIndex {
       if let end = end(of: wanted, at: position) { return position..<end }
       formIndex(after: &position)
@@ -24,16 +27,32 @@ extension Substring {
     return here
   }
 
+  /// Whether each byte is a character of its own.
+  private var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    } ?? false
+  }
+
+  /// `firstRange(of:from:)` where each byte is a character of its own.
+  private func firstPlainRange(
+    of wanted: String.UTF8View, from start: String.Index
+  ) -> Range<String.Index>? {
+    guard let first = wanted.first else { return nil }
+    var rest = utf8[start...]
+    while let found = rest.firstIndex(of: first) {
+      rest = rest[found...]
+      if rest.starts(with: wanted) { return found..<utf8.index(found, offsetBy: wanted.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
   /// As `split`, by bytes; nil where a byte is not always a character of its own.
   func plainParts(
     separatedBy separator: Character, limit: Int, omittingEmpty: Bool
   ) -> [Substring]? {
-    let carriageReturn = UInt8(ascii: "\r")
-    guard let byte = separator.asciiByte, byte != carriageReturn else { return nil }
-    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 < 0x80 && $0 != carriageReturn }
-    }
-    guard isPlain == true else { return nil }
+    guard let byte = separator.asciiByte, byte != UInt8(ascii: "\r"), isPlain else { return nil }
     return utf8.split(
       separator: byte, maxSplits: limit, omittingEmptySubsequences: omittingEmpty
     ).map { Substring($0) }
@@ -48,7 +67,11 @@ extension Substring {
     }
     var parts: [Substring] = []
     var start = startIndex
-    while parts.count < limit, let range = firstRange(of: separator, from: start) {
+    let arePlain = isPlain && separator[...].isPlain
+    while parts.count < limit,
+      let range = arePlain
+        ? firstPlainRange(of: separator.utf8, from: start) : firstRange(of: separator, from: start)
+    {
       parts.append(self[start..<range.lowerBound])
       start = range.upperBound
     }

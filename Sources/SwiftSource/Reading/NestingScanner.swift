@@ -6,7 +6,7 @@
 struct NestingScanner {
   /// What the parser cannot read, and where.
   struct Overflow {
-    enum Reason { case nesting, lookAhead }
+    enum Reason { case nesting, lookAhead, length }
 
     var offset: Int
     var reason: Reason

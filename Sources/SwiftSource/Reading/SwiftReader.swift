@@ -53,7 +53,7 @@ public enum SwiftReader {
     _ file: SyntaxFile, index: UInt16, configuration: ReaderConfiguration,
     operators: OperatorTable
   ) -> ParsedFile {
-    if let diagnostic = file.tooDeep(fileIndex: index) {
+    if let diagnostic = file.tooLarge(fileIndex: index) {
       return ParsedFile(source: file.source, items: [], diagnostics: [diagnostic])
     }
     let converter = Converter(

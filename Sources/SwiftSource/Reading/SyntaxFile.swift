@@ -17,9 +17,12 @@ struct SyntaxFile {
   /// recurses. Deeper trees are refused before anything does.
   static let maximumTreeDepth = 6_000
 
+  /// Bytes of one file: some hundred thousand lines, which take some ten seconds to read and check.
+  static let maximumLength = 4 << 20
+
   /// An upper bound for the longest postfix chain.
   private let longestChain: Int
-  /// Where the text nests too deeply to be parsed at all: the tree is empty then.
+  /// Where the text is too long or nests too deeply to be parsed at all: the tree is empty then.
   private let overflow: NestingScanner.Overflow?
 
   init(_ source: SourceFile) {
@@ -27,14 +30,16 @@ struct SyntaxFile {
     var text = source.text
     (overflow, longestChain, reading) = text.withUTF8 { bytes in
       var scanner = NestingScanner(bytes, limit: Self.maximumNestingLevel)
-      let overflow = scanner.overflow()
+      let overflow =
+        bytes.count > Self.maximumLength
+        ? NestingScanner.Overflow(offset: 0, reason: .length) : scanner.overflow()
       let readable = overflow == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
       return (overflow, scanner.longestChain, Self.parse(readable))
     }
   }
 
-  /// An error where the tree is too deep to walk.
-  func tooDeep(fileIndex: UInt16) -> Diagnostic? {
+  /// An error where the text is too long, or the tree too deep to walk.
+  func tooLarge(fileIndex: UInt16) -> Diagnostic? {
     var found = overflow
     if found == nil, longestChain > Self.maximumTreeDepth / 4, let node = deepNode() {
       found = NestingScanner.Overflow(offset: node.position.utf8Offset, reason: .nesting)
@@ -46,6 +51,8 @@ struct SyntaxFile {
       case .nesting: "structure nesting level exceeded maximum of \(Self.maximumNestingLevel)"
       case .lookAhead:
         "navlab does not read '[' nested this deeply; give the inner part a name of its own"
+      case .length:
+        "navlab reads up to \(Self.maximumLength >> 20) MB of one file; cut it into several"
       }
     return Diagnostic(
       .error, message,

@@ -345,8 +345,8 @@ func delegate(
   _ name: String, of parent: String = "NSObjectProtocol", _ methods: [String]
 ) -> [Builtin] {
   let parts = methods.map { method -> (declaration: String, value: String) in
-    guard let range = method.firstRange(of: " = ") else { return (method, "") }
-    return (String(method[..<range.lowerBound]), String(method[range.upperBound...]))
+    guard let sign = method.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (method, "") }
+    return (String(method[..<sign].dropLast()), String(method[sign...].dropFirst(2)))
   }
   let requirements = parts.map { "func \($0.declaration)" }.joined(separator: "\n")
   return [Builtin(nil, "protocol \(name): \(parent) {\n\(requirements)\n}")]

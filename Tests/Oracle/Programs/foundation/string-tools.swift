@@ -23,3 +23,20 @@ print("hello" as NSString, ("hello" as NSString).length, ("hello world" as NSStr
 print("Hello".unicodeScalars.map { $0.value }.reduce(0, +), "abc".firstIndex(of: "b")!.utf16Offset(in: "abc"), "hello".commonPrefix(with: "help"))
 print(NSRange(location: 2, length: 3), NSRange("a".startIndex..<"abc".endIndex, in: "abc"), Range(NSRange(location: 1, length: 2), in: "hello").map { "hello"[$0] } as Any)
 print("a-b-c".split(separator: "-", maxSplits: 1), "one  two".split(whereSeparator: \.isWhitespace), "abc".allSatisfy(\.isLetter), String("hello".reversed()), "hello".prefix(while: { $0 != "l" }))
+import Foundation
+do {
+  // Texts whose bytes are their characters, and others, searched for longer pieces.
+  let plain = "one, two, , three,four, "
+  print(plain.components(separatedBy: ", "), plain.replacingOccurrences(of: ", ", with: "; "))
+  print("aaaa".components(separatedBy: "aa"), "abcabd".replacingOccurrences(of: "abd", with: "-"))
+  print("a\r\nb\r\nc".components(separatedBy: "\r\n"))
+  print("cafe\u{301} cafe cafés".replacingOccurrences(of: "cafe", with: "bar"))
+  print("30 K, 20 \u{212A}".components(separatedBy: " K"))
+  print("30 K, 20 K".components(separatedBy: " \u{212A}").count)
+  print("naïve plan, naive plan".components(separatedBy: "ve plan"))
+  print("".components(separatedBy: ", "), "abc".components(separatedBy: ""))
+  print("key = value = more".split(separator: " = "), "a--b----c".split(separator: "--"))
+  let text = "the quick brown fox"
+  if let range = text.range(of: "quick") { print(text[range.upperBound...]) }
+  print(text.contains("own f"), text.contains("owns"))
+}
