@@ -44,7 +44,7 @@ public let codingLibrary: [Builtin] = [
 
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
 public let foundationLibrary: [Builtin] = [
-  mathsFunctions, characterSets, scanners, foundationStrings, comparedStrings, textComparisons,
+  mathsFunctions, characterSets, scanners, foundationStrings, textParts, comparedStrings, textComparisons,
   regularExpressions,
   foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles,
@@ -56,7 +56,8 @@ public let foundationLibrary: [Builtin] = [
   darwinFunctions, cStreams, keyValueObserving, synchronizationTypes, vectorFunctions,
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging, signposts, streams,
-  indexPaths, foundationCollections, foundationSets, mutableObjects, attributedStrings,
+  indexPaths, foundationCollections, foundationSets, mutableObjects,
+  objectCollections, attributedStrings,
   sortComparators, dispatchTypes, dispatchSources, timerTypes, selectors, predicates, expressions,
   combineLibrary,
 ].flatMap { $0 }

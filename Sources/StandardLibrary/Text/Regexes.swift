@@ -339,8 +339,17 @@ var regularExpressions: [Builtin] {
       """
       class NSTextCheckingResult {
         let _ranges: [NSRange]
-        init(_ranges: [NSRange]) { self._ranges = _ranges }
+        let _names: [String?]
+        let regularExpression: NSRegularExpression?
+        init(_ranges: [NSRange], _names: [String?], _of expression: NSRegularExpression) {
+          self._ranges = _ranges
+          self._names = _names
+          regularExpression = expression
+        }
         var range: NSRange { _ranges[0] }
+        func range(withName name: String) -> NSRange {
+          _names.firstIndex(of: name).map { _ranges[$0] } ?? NSRange(location: Int.max, length: 0)
+        }
         var numberOfRanges: Int { _ranges.count }
         func range(at idx: Int) -> NSRange { _ranges[idx] }
       }
@@ -354,6 +363,7 @@ var regularExpressions: [Builtin] {
           init(rawValue: UInt) { self.rawValue = rawValue }
           static let caseInsensitive: Options = Options(rawValue: 1)
           static let allowCommentsAndWhitespace: Options = Options(rawValue: 2)
+          static let ignoreMetacharacters: Options = Options(rawValue: 4)
           static let dotMatchesLineSeparators: Options = Options(rawValue: 8)
           static let anchorsMatchLines: Options = Options(rawValue: 16)
         }
@@ -367,15 +377,45 @@ var regularExpressions: [Builtin] {
           init(rawValue: UInt) { self.rawValue = rawValue }
         }
         let pattern: String
+        let options: Options
+        let _flagged: String
         let _regex: Regex<AnyRegexOutput>
         init(pattern: String, options: Options = []) throws {
           self.pattern = pattern
+          self.options = options
           var flags = ""
           if options.contains(.caseInsensitive) { flags += "i" }
           if options.contains(.dotMatchesLineSeparators) { flags += "s" }
           if options.contains(.anchorsMatchLines) { flags += "m" }
           if options.contains(.allowCommentsAndWhitespace) { flags += "x" }
-          _regex = try Regex<AnyRegexOutput>(flags.isEmpty ? pattern : "(?" + flags + ")" + pattern)
+          if options.contains(.ignoreMetacharacters) {
+            _flagged = "(?" + flags + ":" + NSRegularExpression.escapedPattern(for: pattern) + ")"
+          } else {
+            _flagged = flags.isEmpty ? pattern : "(?" + flags + ")" + pattern
+          }
+          _regex = try Regex<AnyRegexOutput>(_flagged)
+        }
+        static func escapedPattern(for string: String) -> String {
+          _escaped(string, "\\\\*?+[(){}^$|./")
+        }
+        static func escapedTemplate(for string: String) -> String { _escaped(string, "\\\\$") }
+        static func _escaped(_ text: String, _ special: String) -> String {
+          text.map { special.contains($0) ? "\\\\\\($0)" : String($0) }.joined()
+        }
+        func rangeOfFirstMatch(
+          in string: String, options: MatchingOptions = [], range: NSRange
+        ) -> NSRange {
+          firstMatch(in: string, options: options, range: range)?.range
+            ?? NSRange(location: Int.max, length: 0)
+        }
+        func replaceMatches(
+          in string: NSMutableString, options: MatchingOptions = [], range: NSRange,
+          withTemplate templ: String
+        ) -> Int {
+          let count = numberOfMatches(in: string._text, options: options, range: range)
+          string._text = stringByReplacingMatches(
+            in: string._text, options: options, range: range, withTemplate: templ)
+          return count
         }
         func matches(
           in string: String, options: MatchingOptions = [], range: NSRange
@@ -386,7 +426,7 @@ var regularExpressions: [Builtin] {
               _ranges: match.output._elements.map { element in
                 element.range.map { NSRange($0, in: string) }
                   ?? NSRange(location: Int.max, length: 0)
-              })
+              }, _names: match.output._elements.map { $0.name }, _of: self)
           }
         }
         func firstMatch(
@@ -411,7 +451,8 @@ var regularExpressions: [Builtin] {
           in string: String, options: MatchingOptions = [], range: NSRange,
           withTemplate templ: String
         ) -> String {
-          string.replacingOccurrences(of: pattern, with: templ, options: .regularExpression)
+          string.replacingOccurrences(
+            of: _flagged, with: templ, options: .regularExpression, range: Range(range, in: string))
         }
       }
       """),
