@@ -26,7 +26,7 @@ public let swiftLibrary: [Builtin] = [
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,
   characterMembers, textSearches, textViews, regexTypes, regexMembers,
-  vectorTypes, pointerTypes, cTypes, printingFunctions, reflection, assertions, languageTypes,
+  vectorTypes, debugDescriptions, pointerTypes, cTypes, printingFunctions, reflection, assertions, languageTypes,
   availability, resultMembers,
   codableProtocols,
   codingContainers, codedTypes,
@@ -57,7 +57,7 @@ public let foundationLibrary: [Builtin] = [
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging, signposts, streams,
   indexPaths, foundationCollections, foundationSets, mutableObjects,
-  objectCollections, attributedStrings,
+  objectCollections, foundationDebugDescriptions, attributedStrings,
   sortComparators, dispatchTypes, dispatchSources, timerTypes, selectors, predicates, expressions,
   combineLibrary,
 ].flatMap { $0 }

@@ -238,21 +238,24 @@ var dateTypes: [Builtin] {
         }
         var decimalSeparator: String? { _separator(identifier, isGrouping: false) }
         var groupingSeparator: String? { _separator(identifier, isGrouping: true) }
-        struct Currency: Hashable, Codable, Sendable {
+        struct Currency: Hashable, Codable, Sendable, CustomDebugStringConvertible {
           var identifier: String
+          var debugDescription: String { identifier }
           init(_ identifier: String) { self.identifier = identifier }
         }
         var currency: Currency? { currencyCode.map { Currency($0) } }
-        struct Region: Hashable, Codable, Sendable {
+        struct Region: Hashable, Codable, Sendable, CustomDebugStringConvertible {
           var identifier: String
+          var debugDescription: String { identifier }
           init(_ identifier: String) { self.identifier = identifier }
         }
         var region: Region? {
           let parts = identifier.split(separator: "_")
           return parts.count > 1 ? Region(String(parts[1])) : nil
         }
-        struct LanguageCode: Hashable, Codable, Sendable {
+        struct LanguageCode: Hashable, Codable, Sendable, CustomDebugStringConvertible {
           var identifier: String
+          var debugDescription: String { identifier }
           init(_ identifier: String) { self.identifier = identifier }
         }
         struct Language: Hashable, Codable, Sendable {
@@ -262,6 +265,29 @@ var dateTypes: [Builtin] {
           Language(languageCode: LanguageCode(String(identifier.prefix(while: { $0 != "_" }))))
         }
         enum MeasurementSystem: Hashable, Sendable { case metric, us, uk }
+        enum HourCycle: String, Hashable, Codable, Sendable {
+          case oneToTwelve = "h12"
+          case zeroToTwentyThree = "h23"
+          case zeroToEleven = "h11"
+          case oneToTwentyFour = "h24"
+        }
+        var hourCycle: HourCycle { _usesTwelveHours(identifier) ? .oneToTwelve : .zeroToTwentyThree }
+        enum Weekday: String, Hashable, Codable, CaseIterable, Sendable {
+          case sunday = "sun"
+          case monday = "mon"
+          case tuesday = "tue"
+          case wednesday = "wed"
+          case thursday = "thu"
+          case friday = "fri"
+          case saturday = "sat"
+        }
+        var firstDayOfWeek: Weekday { Weekday.allCases[_weekRule(identifier, 0) - 1] }
+        var calendar: Calendar {
+          var calendar = Calendar(identifier: .gregorian)
+          calendar.locale = self
+          return calendar
+        }
+        var timeZone: TimeZone? { nil }
         var measurementSystem: MeasurementSystem { identifier.hasSuffix("US") ? .us : .metric }
       }
       """),

@@ -1,32 +1,28 @@
 import Interpreter
 
+/// The names of a calendar's parts, each with the pattern that writes it.
+private let symbolNames = [
+  ("weekdaySymbols", "EEEE"), ("shortWeekdaySymbols", "EEE"), ("veryShortWeekdaySymbols", "EEEEE"),
+  ("standaloneWeekdaySymbols", "cccc"), ("shortStandaloneWeekdaySymbols", "ccc"),
+  ("veryShortStandaloneWeekdaySymbols", "ccccc"),
+  ("monthSymbols", "MMMM"), ("shortMonthSymbols", "MMM"), ("veryShortMonthSymbols", "MMMMM"),
+  ("standaloneMonthSymbols", "LLLL"), ("shortStandaloneMonthSymbols", "LLL"),
+  ("veryShortStandaloneMonthSymbols", "LLLLL"),
+  ("quarterSymbols", "QQQQ"), ("shortQuarterSymbols", "QQQ"),
+  ("standaloneQuarterSymbols", "QQQQ"), ("shortStandaloneQuarterSymbols", "QQQ"),
+  ("eraSymbols", "GGG"), ("longEraSymbols", "GGGG"),
+]
+
 /// Further members of formatters, locales and calendars.
 var formatterDetails: [Builtin] {
-  [
-    "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "monthSymbols",
-    "shortMonthSymbols", "veryShortMonthSymbols",
-  ].map { name in
-    // `shortMonthSymbols` stand alone as `shortStandaloneMonthSymbols`.
-    let kind = ["veryShort", "short"].first(where: name.hasPrefix) ?? ""
-    let rest = name.dropFirst(kind.count)
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
-    let standalone = kind.isEmpty ? "standalone" + capital : kind + "Standalone" + rest
-    return Builtin("DateFormatter", "var \(standalone): [String]! { calendar!.\(name) }")
+  symbolNames.flatMap { name, pattern in
+    [
+      Builtin("Calendar", "var \(name): [String] { _symbols(\"\(pattern)\") }"),
+      Builtin(
+        "DateFormatter", "var \(name): [String]! { _dateSymbols(\"\(pattern)\", locale!.identifier) }"),
+    ]
   }
     + [
-      ("shortStandaloneWeekdaySymbols", "EEE"),
-      ("veryShortStandaloneWeekdaySymbols", "EEEEE"), ("veryShortMonthSymbols", "MMMMM"),
-      ("shortStandaloneMonthSymbols", "MMM"), ("veryShortStandaloneMonthSymbols", "MMMMM"),
-    ].map { name, pattern in
-      Builtin("Calendar", "var \(name): [String] { _dateSymbols(\"\(pattern)\") }")
-    }
-    + [
-      Builtin(
-        "DateFormatter",
-        "var veryShortWeekdaySymbols: [String]! { calendar!.veryShortWeekdaySymbols }"),
-      Builtin(
-        "DateFormatter", "var veryShortMonthSymbols: [String]! { calendar!.veryShortMonthSymbols }"),
-      Builtin("Calendar", "var eraSymbols: [String] { [\"BC\", \"AD\"] }"),
       Builtin(
         "Date",
         "func description(with locale: Locale?) -> String { formatted(date: .complete, time: .complete) }"
