@@ -50,7 +50,7 @@ public let foundationLibrary: [Builtin] = [
   graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles,
   durationFormatters, personNames,
   numberNatives, formatStyles,
-  decimalTypes, numberFormatters, listFormats, measurementTypes, unitFormats, localePhrases,
+  decimalTypes, numberFormatters, listFormats, byteCounts, measurementTypes, unitFormats, localePhrases,
   urlTypes, urlFormats, intervalStyles,
   localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
   darwinFunctions, cStreams, keyValueObserving, synchronizationTypes, vectorFunctions,

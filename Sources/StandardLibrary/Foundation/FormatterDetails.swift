@@ -58,28 +58,9 @@ var formatterDetails: [Builtin] {
         """),
       Builtin("Locale", "var usesMetricSystem: Bool { measurementSystem == .metric }"),
       Builtin(
-        "Locale", "static var isoRegionCodes: [String] { [\"US\", \"GB\", \"DE\", \"FR\", \"JP\"] }"
-      ),
-      Builtin(
-        "Locale",
-        "static var isoLanguageCodes: [String] { [\"en\", \"de\", \"fr\", \"es\", \"ja\"] }"),
-      Builtin(
         "Locale",
         "static var commonISOCurrencyCodes: [String] { [\"AUD\", \"CAD\", \"CHF\", \"CNY\", \"EUR\", \"GBP\", \"INR\", \"JPY\", \"USD\"] }"
       ),
-      Builtin(
-        "Locale",
-        """
-        func localizedString(forIdentifier identifier: String) -> String? {
-          let parts = identifier.split(separator: "_").map(String.init)
-          guard let first = parts.first, let language = localizedString(forLanguageCode: first)
-          else { return nil }
-          guard parts.count > 1, let region = localizedString(forRegionCode: parts[1]) else {
-            return language
-          }
-          return language + " (" + region + ")"
-        }
-        """),
       Builtin(
         "Locale",
         """
@@ -91,10 +72,6 @@ var formatterDetails: [Builtin] {
           ][currencyCode]
         }
         """),
-      Builtin(
-        "Locale.Region",
-        "static var isoRegions: [Locale.Region] { Locale.isoRegionCodes.map { Locale.Region($0) } }"
-      ),
       Builtin(
         "Locale.Currency",
         "static var isoCurrencies: [Locale.Currency] { Locale.commonISOCurrencyCodes.map { Locale.Currency($0) } }"

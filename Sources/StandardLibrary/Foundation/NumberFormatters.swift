@@ -159,11 +159,11 @@ var numberFormatters: [Builtin] {
         var minimumSignificantDigits: Int = 1 { didSet { usesSignificantDigits = true } }
         var maximumSignificantDigits: Int = 6 { didSet { usesSignificantDigits = true } }
         var groupingSeparator: String! {
-          get { _group ?? "," }
+          get { _group ?? _separator(locale!.identifier, isGrouping: true) }
           set { _group = newValue }
         }
         var decimalSeparator: String! {
-          get { _point ?? "." }
+          get { _point ?? _separator(locale!.identifier, isGrouping: false) }
           set { _point = newValue }
         }
         var currencyCode: String! {
@@ -174,6 +174,13 @@ var numberFormatters: [Builtin] {
           get { _symbol ?? _currencySymbol(currencyCode, locale!.identifier) }
           set { _symbol = newValue }
         }
+        var internationalCurrencySymbol: String! { currencyCode }
+        enum PadPosition: UInt, Sendable {
+          case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
+        }
+        var paddingPosition: PadPosition = .beforePrefix
+        var positiveInfinitySymbol: String = "+∞"
+        var negativeInfinitySymbol: String = "-∞"
         var groupingSize: Int = 3
         var positivePrefix: String! = ""
         var positiveSuffix: String! = ""
