@@ -52,7 +52,7 @@ public let foundationLibrary: [Builtin] = [
   numberNatives, formatStyles,
   decimalTypes, numberFormatters, listFormats, byteCounts, measurementTypes, unitFormats, localePhrases,
   urlTypes, urlFormats, intervalStyles,
-  localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
+  localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, fileHandles, formatterDetails,
   darwinFunctions, cStreams, keyValueObserving, synchronizationTypes, vectorFunctions,
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging, signposts, streams,

@@ -153,7 +153,7 @@ private func byteNames(_ locale: String) -> [String] {
   let units = ["kB", "MB", "GB", "TB", "PB"]
   return switch locale.prefix(while: { $0 != "_" && $0 != "-" }) {
   case "de": ["Byte", "Byte"] + units + ["0", " ", ""]
-  case "fr": ["octet", "octets", "ko", "Mo", "Go", "To", "Po", "Zéro", "\u{A0}", ""]
+  case "fr": ["octet", "octets", "ko", "Mo", "Go", "To", "Po", "Zéro", "\u{202F}", ""]
   case "ja": ["バイト", "バイト"] + units + ["0", " ", "joined"]
   case "zh": ["字节", "字节"] + units + ["0", " ", "joined"]
   case "ko": ["바이트", "바이트"] + units + ["0", "", "joined"]

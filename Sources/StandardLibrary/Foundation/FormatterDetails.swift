@@ -118,8 +118,7 @@ var formatterDetails: [Builtin] {
         "static var \($0.0): Locale.LanguageCode { Locale.LanguageCode(\"\($0.1)\") }")
     }
     + [
-      "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol",
-      "internationalCurrencySymbol", "plusSign", "currencyGroupingSeparator",
+      "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol", "plusSign", "currencyGroupingSeparator",
       "currencyDecimalSeparator",
     ].map {
       Builtin(

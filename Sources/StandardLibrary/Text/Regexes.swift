@@ -105,7 +105,17 @@ var regexTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct AnyRegexOutput {
+      struct AnyRegexOutput: RandomAccessCollection {
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = Slice<AnyRegexOutput>
+        typealias Iterator = IndexingIterator<[Element]>
+        var startIndex: Int { 0 }
+        var endIndex: Int { _elements.count }
+        var indices: Range<Int> { 0..<_elements.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
         struct Element {
           var range: Range<String.Index>?
           var substring: Substring?
