@@ -13,7 +13,8 @@ enum ModuleNames {
 
   private static let essentials: Set<String> = [
     "AttributedString", "Calendar", "CocoaError", "Data", "Date", "DateComponents", "DateInterval",
-    "ComparisonResult", "Decimal", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+    "ComparisonResult", "Decimal", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder",
+    "Locale",
     "PropertyListDecoder", "PropertyListEncoder", "TimeZone", "URL", "URLComponents",
     "URLQueryItem", "UUID",
   ]

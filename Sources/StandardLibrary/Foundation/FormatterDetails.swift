@@ -19,7 +19,8 @@ var formatterDetails: [Builtin] {
     [
       Builtin("Calendar", "var \(name): [String] { _symbols(\"\(pattern)\") }"),
       Builtin(
-        "DateFormatter", "var \(name): [String]! { _dateSymbols(\"\(pattern)\", locale!.identifier) }"),
+        "DateFormatter",
+        "var \(name): [String]! { _dateSymbols(\"\(pattern)\", locale!.identifier) }"),
     ]
   }
     + [
@@ -118,7 +119,8 @@ var formatterDetails: [Builtin] {
         "static var \($0.0): Locale.LanguageCode { Locale.LanguageCode(\"\($0.1)\") }")
     }
     + [
-      "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol", "plusSign", "currencyGroupingSeparator",
+      "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol", "plusSign",
+      "currencyGroupingSeparator",
       "currencyDecimalSeparator",
     ].map {
       Builtin(

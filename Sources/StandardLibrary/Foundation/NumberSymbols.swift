@@ -73,7 +73,8 @@ struct NumberSymbols {
   func currency(_ code: String, locale: String) -> String {
     let parts = locale.split(whereSeparator: { "_-".contains($0) }).map { String($0) }
     let (language, region) = (parts.first ?? "", parts.count > 1 ? parts[parts.count - 1] : "")
-    if let own = Self.own[locale.replacing("-", by: "_")] ?? Self.own[language], let sign = own[code]
+    if let own = Self.own[locale.replacing("-", by: "_")] ?? Self.own[language],
+      let sign = own[code]
     {
       return sign
     }

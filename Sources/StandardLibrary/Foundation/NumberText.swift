@@ -106,7 +106,9 @@ struct NumberText {
 
   private func signed(_ digits: String, isNegative: Bool, isZero: Bool) -> String {
     let text = prefix + digits + suffix
-    if symbols.signsDigits, !prefix.isEmpty, sign != .never, !(sign == .accounting && isNegative && symbols.accountsInParentheses) {
+    if symbols.signsDigits, !prefix.isEmpty, sign != .never,
+      !(sign == .accounting && isNegative && symbols.accountsInParentheses)
+    {
       var inner = self
       inner.prefix = ""
       inner.symbols.accountsInParentheses = false

@@ -15,7 +15,8 @@ var vectorTypes: [Builtin] {
       }
       """),
   ] + vector("SIMD2", ["x", "y"]) + vector("SIMD3", ["x", "y", "z"])
-    + vector("SIMD4", ["x", "y", "z", "w"]) + vectorMembers + vectorArithmetic + vectorFunctionsOfTwo
+    + vector("SIMD4", ["x", "y", "z", "w"]) + vectorMembers + vectorArithmetic
+    + vectorFunctionsOfTwo
     + [
       "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
       "UInt32", "UInt64",

@@ -142,10 +142,12 @@ var characterSets: [Builtin] {
       return .bool(allScalars.allSatisfy { !b($0) || a($0) })
     },
     Builtin(
-      "CharacterSet", "func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }"),
+      "CharacterSet", "func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }"
+    ),
     Builtin(
       "CharacterSet",
-      "func isStrictSubset(of other: CharacterSet) -> Bool { isSubset(of: other) && self != other }"),
+      "func isStrictSubset(of other: CharacterSet) -> Bool { isSubset(of: other) && self != other }"
+    ),
     Builtin(
       "CharacterSet",
       "func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }"),

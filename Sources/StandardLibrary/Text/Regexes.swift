@@ -350,11 +350,9 @@ var regularExpressions: [Builtin] {
       class NSTextCheckingResult {
         let _ranges: [NSRange]
         let _names: [String?]
-        let regularExpression: NSRegularExpression?
-        init(_ranges: [NSRange], _names: [String?], _of expression: NSRegularExpression) {
+        init(_ranges: [NSRange], _names: [String?]) {
           self._ranges = _ranges
           self._names = _names
-          regularExpression = expression
         }
         var range: NSRange { _ranges[0] }
         func range(withName name: String) -> NSRange {
@@ -436,7 +434,7 @@ var regularExpressions: [Builtin] {
               _ranges: match.output._elements.map { element in
                 element.range.map { NSRange($0, in: string) }
                   ?? NSRange(location: Int.max, length: 0)
-              }, _names: match.output._elements.map { $0.name }, _of: self)
+              }, _names: match.output._elements.map { $0.name })
           }
         }
         func firstMatch(

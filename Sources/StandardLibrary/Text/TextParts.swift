@@ -91,10 +91,12 @@ var textParts: [Builtin] {
       }
       """),
     Builtin(
-      "StringProtocol", "func substring(from index: String.Index) -> String { String(self[index...]) }"
+      "StringProtocol",
+      "func substring(from index: String.Index) -> String { String(self[index...]) }"
     ),
     Builtin(
-      "StringProtocol", "func substring(to index: String.Index) -> String { String(self[..<index]) }"),
+      "StringProtocol",
+      "func substring(to index: String.Index) -> String { String(self[..<index]) }"),
     Builtin(
       "StringProtocol",
       "func substring(with aRange: Range<String.Index>) -> String { String(self[aRange]) }"),
