@@ -6,12 +6,15 @@ enum ModuleNames {
   /// - Parameter showsViews: on a Mac all is Foundation's; elsewhere it is in parts.
   static func module(of name: String, showsViews: Bool) -> String {
     if essentials.contains(name) { return showsViews ? "Foundation" : "FoundationEssentials" }
-    return foundation.contains(name) ? "Foundation" : "Swift"
+    if foundation.contains(name) { return "Foundation" }
+    if name.hasPrefix("Dispatch") { return "Dispatch" }
+    return ["Regex", "AnyRegexOutput"].contains(name) ? "_StringProcessing" : "Swift"
   }
 
   private static let essentials: Set<String> = [
     "AttributedString", "Calendar", "CocoaError", "Data", "Date", "DateComponents", "DateInterval",
-    "Decimal", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+    "ComparisonResult", "Decimal", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder",
+    "Locale",
     "PropertyListDecoder", "PropertyListEncoder", "TimeZone", "URL", "URLComponents",
     "URLQueryItem", "UUID",
   ]

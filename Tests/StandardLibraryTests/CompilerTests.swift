@@ -98,6 +98,6 @@ import Testing
     "LazyPrefixWhileSequence", "LazySequence", "LazySequenceProtocol", "PrefixSequence", "Regex",
     "RegexComponent", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
     "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "EnumeratedSequence", "Zip2Sequence",
-    "StrideTo", "StrideThrough", "Repeated", "Keys", "Values", "GeneralCategory",
+    "StrideTo", "StrideThrough", "Repeated", "Keys", "Values", "GeneralCategory", "NumericType",
   ]
 }

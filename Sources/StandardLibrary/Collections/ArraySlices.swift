@@ -145,28 +145,28 @@ var arraySliceMembers: [Builtin] {
       "ArraySlice",
       """
       func prefix(_ maxLength: Int) -> ArraySlice<Element> {
-        self[startIndex..<Swift.min(endIndex, startIndex + maxLength)]
+        self[startIndex..<(startIndex + Swift.min(count, maxLength))]
       }
       """),
     Builtin(
       "ArraySlice",
       """
       func suffix(_ maxLength: Int) -> ArraySlice<Element> {
-        self[Swift.max(startIndex, endIndex - maxLength)..<endIndex]
+        self[(endIndex - Swift.min(count, maxLength))..<endIndex]
       }
       """),
     Builtin(
       "ArraySlice",
       """
       func dropFirst(_ k: Int = 1) -> ArraySlice<Element> {
-        self[Swift.min(endIndex, startIndex + k)..<endIndex]
+        self[(startIndex + Swift.min(count, k))..<endIndex]
       }
       """),
     Builtin(
       "ArraySlice",
       """
       func dropLast(_ k: Int = 1) -> ArraySlice<Element> {
-        self[startIndex..<Swift.max(startIndex, endIndex - k)]
+        self[startIndex..<(endIndex - Swift.min(count, k))]
       }
       """),
     Builtin(

@@ -251,6 +251,13 @@ private var partitioning: [Builtin] {
       ) rethrows -> R? { nil }
       """),
     Builtin(
+      "Collection",
+      """
+      func removingSubranges(_ subranges: RangeSet<Index>) -> [Element] {
+        indices.filter { !subranges.contains($0) }.map { self[$0] }
+      }
+      """),
+    Builtin(
       "MutableCollection",
       """
       @discardableResult mutating func moveSubranges(

@@ -110,6 +110,7 @@ var dictionaryMembers: [Builtin] {
         }
         """),
       Builtin("Dictionary", "mutating func reserveCapacity(_ minimumCapacity: Int) {}"),
+      Builtin("Set", "mutating func reserveCapacity(_ minimumCapacity: Int) {}"),
       Builtin(
         "Dictionary",
         "mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }"),

@@ -14,9 +14,7 @@ var rangeSets: [Builtin] {
           for range in ranges { insert(contentsOf: range) }
         }
         var isEmpty: Bool { ranges.isEmpty }
-        var description: String {
-          "RangeSet(" + ranges.map { "\\($0)" }.joined(separator: ", ") + ")"
-        }
+        var description: String { ranges.description }
         func contains(_ value: Bound) -> Bool { ranges.contains { $0.contains(value) } }
         mutating func insert(contentsOf range: Range<Bound>) {
           if range.isEmpty { return }
@@ -46,6 +44,18 @@ var rangeSets: [Builtin] {
         mutating func subtract(_ other: RangeSet<Bound>) {
           for range in other.ranges { remove(contentsOf: range) }
         }
+        mutating func formIntersection(_ other: RangeSet<Bound>) { self = intersection(other) }
+        mutating func formSymmetricDifference(_ other: RangeSet<Bound>) {
+          self = symmetricDifference(other)
+        }
+        func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound> {
+          union(other).subtracting(intersection(other))
+        }
+        func isSubset(of other: RangeSet<Bound>) -> Bool { subtracting(other).isEmpty }
+        func isSuperset(of other: RangeSet<Bound>) -> Bool { other.isSubset(of: self) }
+        func isStrictSubset(of other: RangeSet<Bound>) -> Bool { self != other && isSubset(of: other) }
+        func isStrictSuperset(of other: RangeSet<Bound>) -> Bool { other.isStrictSubset(of: self) }
+        func isDisjoint(_ other: RangeSet<Bound>) -> Bool { intersection(other).isEmpty }
         func union(_ other: RangeSet<Bound>) -> RangeSet<Bound> {
           var result = self
           result.formUnion(other)

@@ -87,6 +87,22 @@ var differences: [Builtin] {
       }
       """),
     Builtin(
+      "CollectionDifference",
+      """
+      func inverse() -> CollectionDifference<ChangeElement> {
+        func turned(_ change: Change) -> Change {
+          switch change {
+          case .remove(let offset, let element, let other):
+            .insert(offset: offset, element: element, associatedWith: other)
+          case .insert(let offset, let element, let other):
+            .remove(offset: offset, element: element, associatedWith: other)
+          }
+        }
+        return CollectionDifference(
+          _removals: insertions.map(turned), insertions: removals.map(turned))
+      }
+      """),
+    Builtin(
       "CollectionDifference where ChangeElement: Hashable",
       """
       func inferringMoves() -> CollectionDifference<ChangeElement> {

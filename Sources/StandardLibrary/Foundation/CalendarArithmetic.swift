@@ -231,6 +231,78 @@ var calendarArithmetic: [Builtin] {
     Builtin(
       "Calendar",
       """
+      func dates(
+        byAdding component: Component, value: Int = 1, startingAt start: Date,
+        in range: Range<Date>? = nil, wrappingComponents: Bool = false
+      ) -> AnySequence<Date> {
+        AnySequence<Date> {
+          var count = 0
+          return AnyIterator<Date> {
+            count += 1
+            let next = self.date(byAdding: component, value: value * count, to: start)
+            guard let next, range?.contains(next) ?? true else { return nil }
+            return next
+          }
+        }
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func dates(
+        byMatching components: DateComponents, startingAt start: Date,
+        in range: Range<Date>? = nil, matchingPolicy: MatchingPolicy = .nextTime,
+        repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+      ) -> AnySequence<Date> {
+        AnySequence<Date> {
+          var last = start
+          return AnyIterator<Date> {
+            let next = self.nextDate(
+              after: last, matching: components, matchingPolicy: matchingPolicy,
+              direction: direction)
+            guard let next, range?.contains(next) ?? true else { return nil }
+            last = next
+            return next
+          }
+        }
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func maximumRange(of component: Component) -> Range<Int>? {
+        switch component {
+        case .day: 1..<32
+        case .weekOfYear: 1..<54
+        case .weekOfMonth: 1..<7
+        case .weekdayOrdinal: 1..<6
+        case .dayOfYear: 1..<367
+        default: minimumRange(of: component)
+        }
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func minimumRange(of component: Component) -> Range<Int>? {
+        switch component {
+        case .era: 0..<2
+        case .month: 1..<13
+        case .day: 1..<29
+        case .hour: 0..<24
+        case .minute, .second: 0..<60
+        case .weekday: 1..<8
+        case .weekOfYear: 1..<53
+        case .weekOfMonth, .weekdayOrdinal, .quarter: 1..<5
+        case .nanosecond: 0..<1_000_000_000
+        case .dayOfYear: 1..<366
+        default: nil
+        }
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
       func nextWeekend(
         startingAfter start: Date, direction: SearchDirection = .forward
       ) -> DateInterval? {

@@ -81,8 +81,17 @@ var calendarTypes: [Builtin] {
         var identifier: Identifier
         var timeZone: TimeZone = TimeZone.current
         var locale: Locale? = Locale.current
-        var firstWeekday: Int = 1
-        var minimumDaysInFirstWeek: Int = 1
+        /// Where they are not the region's.
+        var _firstWeekday: Int?
+        var _minimumDays: Int?
+        var firstWeekday: Int {
+          get { _firstWeekday ?? _weekRule(locale?.identifier ?? "", 0) }
+          set { _firstWeekday = newValue }
+        }
+        var minimumDaysInFirstWeek: Int {
+          get { _minimumDays ?? _weekRule(locale?.identifier ?? "", 1) }
+          set { _minimumDays = newValue }
+        }
         init(identifier: Identifier) {
           self.identifier = identifier
           if identifier == .iso8601 {
@@ -92,15 +101,11 @@ var calendarTypes: [Builtin] {
         }
         static var current: Calendar { Calendar(identifier: .gregorian) }
         static var autoupdatingCurrent: Calendar { current }
-        var weekdaySymbols: [String] { _dateSymbols("EEEE") }
-        var shortWeekdaySymbols: [String] { _dateSymbols("EEE") }
-        var veryShortWeekdaySymbols: [String] { _dateSymbols("EEEEE") }
-        var standaloneWeekdaySymbols: [String] { _dateSymbols("EEEE") }
-        var monthSymbols: [String] { _dateSymbols("MMMM") }
-        var shortMonthSymbols: [String] { _dateSymbols("MMM") }
-        var standaloneMonthSymbols: [String] { _dateSymbols("MMMM") }
-        var amSymbol: String { "AM" }
-        var pmSymbol: String { "PM" }
+        var amSymbol: String { _symbols("a")[0] }
+        var pmSymbol: String { _symbols("a")[1] }
+        func _symbols(_ pattern: String) -> [String] {
+          _dateSymbols(pattern, locale?.identifier ?? _currentLocale())
+        }
       }
       """),
     Builtin(
@@ -108,6 +113,14 @@ var calendarTypes: [Builtin] {
     ) { call in
       let words = DateWords(try call.string(1))
       return .array(DatePattern.symbols(try call.string(0), words).map(Value.string))
+    },
+    // The first day of the week, and how many days of a year make a week of it.
+    Builtin(nil, "func _weekRule(_ locale: String, _ part: Int) -> Int") { call in
+      let rule = RegionRule(locale: try call.string(0))
+      return .int(try call.int(1) == 0 ? rule.firstWeekday : rule.minimumDays)
+    },
+    Builtin(nil, "func _usesTwelveHours(_ locale: String) -> Bool") {
+      .bool(RegionRule(locale: try $0.string(0)).usesTwelveHours)
     },
     // Year, month, day, hour, minute, second, nanosecond, weekday, day and week of the year.
     Builtin(nil, "func _civil(_ seconds: Double) -> [Int]") { call in

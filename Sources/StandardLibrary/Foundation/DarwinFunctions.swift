@@ -18,6 +18,7 @@ var darwinFunctions: [Builtin] {
     "func drand48() -> Double { Double.random(in: 0..<1) }",
     "func srand48(_ seed: Int) {}",
     "func strlen(_ text: String) -> UInt { UInt(text.utf8.prefix { $0 != 0 }.count) }",
+    "func strlen(_ text: UnsafePointer<CChar>) -> UInt { strlen(String(cString: text)) }",
     "func strcmp(_ a: String, _ b: String) -> Int32 { a == b ? 0 : a < b ? -1 : 1 }",
     "func atoi(_ text: String) -> Int32 { Int32(atol(text)) }",
     """

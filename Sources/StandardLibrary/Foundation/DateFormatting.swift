@@ -121,10 +121,6 @@ var dateFormatting: [Builtin] {
           if isHalved, !fields.contains(where: { $0.hasPrefix("a") }) { fields.append("a") }
           return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "H" ? "HH" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
         }
-        var weekdaySymbols: [String]! { _dateSymbols("EEEE", locale!.identifier) }
-        var shortWeekdaySymbols: [String]! { _dateSymbols("EEE", locale!.identifier) }
-        var monthSymbols: [String]! { _dateSymbols("MMMM", locale!.identifier) }
-        var shortMonthSymbols: [String]! { _dateSymbols("MMM", locale!.identifier) }
         var amSymbol: String! = "AM"
         var pmSymbol: String! = "PM"
         var defaultDate: Date?

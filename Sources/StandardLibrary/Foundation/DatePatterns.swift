@@ -50,9 +50,15 @@ struct DatePattern {
 
   /// All names of one kind: `MMM`, `EEEE`.
   static func symbols(_ pattern: String, _ words: DateWords) -> [String] {
-    pattern.hasPrefix("E")
-      ? words.weekdays.indices.map { words.weekday(pattern.count, $0) }
-      : words.months.indices.map { words.month(pattern.count, $0) }
+    switch pattern.first {
+    case "E", "c":
+      words.weekdays.indices.map { words.weekday(pattern.count, $0, isAlone: pattern.first == "c") }
+    case "a": words.halves
+    case "G": words.eras.indices.map { words.era(pattern.count, $0) }
+    case "Q": words.quarters.indices.map { words.quarter(pattern.count, $0) }
+    default:
+      words.months.indices.map { words.month(pattern.count, $0, isAlone: pattern.first == "L") }
+    }
   }
 
   /// - Parameters:
@@ -80,15 +86,19 @@ struct DatePattern {
     }
     switch letter {
     case "y", "u", "Y":
-      let year = number(count == 2 ? date.year % 100 : date.year)
-      return year
+      // The last days of December may be of the next year's first week.
+      let isNext = letter == "Y" && date.month == 12 && date.weekOfYear == 1
+      let year = date.year + (isNext ? 1 : 0)
+      return number(count == 2 ? year % 100 : year)
     case "M", "L":
-      return count < 3 ? number(date.month) : words.month(count, date.month - 1)
+      return count < 3
+        ? number(date.month) : words.month(count, date.month - 1, isAlone: letter == "L")
     case "d": return number(date.day)
     case "D": return number(date.dayOfYear)
     case "E": return words.weekday(max(3, count), date.weekday - 1)
     case "e", "c":
-      return count < 3 ? number(date.weekday) : words.weekday(count, date.weekday - 1)
+      return count < 3
+        ? number(date.weekday) : words.weekday(count, date.weekday - 1, isAlone: letter == "c")
     case "a", "b": return words.halves[date.hour < 12 ? 0 : 1]
     case "h": return number((date.hour + 11) % 12 + 1)
     case "H": return number(date.hour)
@@ -100,10 +110,8 @@ struct DatePattern {
     case "w": return number(date.weekOfYear)
     case "Q", "q":
       let quarter = (date.month - 1) / 3 + 1
-      let ordinals = ["1st", "2nd", "3rd", "4th"]
-      return count < 3
-        ? number(quarter) : count == 4 ? "\(ordinals[quarter - 1]) quarter" : "Q\(quarter)"
-    case "G": return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
+      return count < 3 ? number(quarter) : words.quarter(count, quarter - 1)
+    case "G": return words.era(count, 1)
     case "W": return number((date.day + (date.weekday - date.day % 7 + 7) % 7 - 1) / 7 + 1)
     case "F": return number((date.day - 1) / 7 + 1)
     case "A": return number((date.hour * 3600 + date.minute * 60 + date.second) * 1000)

@@ -8,6 +8,16 @@ struct DateWords {
   var shortWeekdays: [String]
   /// Of the day: before noon and after.
   var halves = ["AM", "PM"]
+  /// Of a month and a weekday alone, where that is not what stands in a date.
+  var standaloneMonths: [String]?
+  var standaloneWeekdays: [String]?
+  /// One letter each, where that is not the first of the short name.
+  var narrowWeekdays: [String]?
+  var eras = ["BC", "AD"]
+  var longEras = ["Before Christ", "Anno Domini"]
+  /// `{}` is the quarter.
+  var shortQuarter = "Q{}"
+  var quarters = ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
   var layout: Layout?
 
   /// Where fields stand, where that is not as in the United States.
@@ -63,12 +73,28 @@ struct DateWords {
   }
 
   /// A month's name, or a weekday's: in full, shortened, or its first letter or two.
-  func month(_ count: Int, _ index: Int) -> String {
-    Self.name(count, months[index], shortMonths[index])
+  func month(_ count: Int, _ index: Int, isAlone: Bool = false) -> String {
+    // A month that is a number keeps it.
+    if count == 5, let number = shortMonths[index].wholeMatch(of: /(\d+)月/) {
+      return String(number.1)
+    }
+    let short = isAlone ? standaloneMonths?[index] : nil
+    return Self.name(count, months[index], short ?? shortMonths[index])
   }
 
-  func weekday(_ count: Int, _ index: Int) -> String {
-    Self.name(count, weekdays[index], shortWeekdays[index])
+  func weekday(_ count: Int, _ index: Int, isAlone: Bool = false) -> String {
+    if count == 5, let narrow = narrowWeekdays?[index] { return narrow }
+    let short = isAlone ? standaloneWeekdays?[index] : nil
+    return Self.name(count, weekdays[index], short ?? shortWeekdays[index])
+  }
+
+  /// The quarter of the year, from 0.
+  func quarter(_ count: Int, _ index: Int) -> String {
+    count == 4 ? quarters[index] : shortQuarter.replacing("{}", by: "\(index + 1)")
+  }
+
+  func era(_ count: Int, _ index: Int) -> String {
+    count == 4 ? longEras[index] : count == 5 ? String(eras[index].prefix(1)) : eras[index]
   }
 
   private static func name(_ count: Int, _ full: String, _ short: String) -> String {
@@ -190,6 +216,13 @@ extension DateWords {
       joints: [", ", ", ", " 'um' "], numericDay: "d.M.y", numericMonthDay: "d.M.",
       monthDay: "d. M", weekday: ["E, *", "E, *", "E *"], weekdayDay: "E *.", units: ["h": " 'Uhr'"]
     )
+    words.standaloneMonths = [
+      "Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez",
+    ]
+    words.standaloneWeekdays = ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"]
+    words.eras = ["v. Chr.", "n. Chr."]
+    words.longEras = words.eras
+    words.quarters = (1...4).map { "\($0). Quartal" }
     return words
   }()
 
@@ -204,6 +237,10 @@ extension DateWords {
       dates: ["dd/MM/y", "d MMM y", "d MMMM y", "EEEE d MMMM y"], times: clock24,
       joints: [" ", " 'à' ", " 'à' "], numericDay: "dd/MM/y", numericMonthDay: "dd/MM",
       units: ["h": " 'h'"])
+    words.eras = ["av. J.-C.", "ap. J.-C."]
+    words.longEras = ["avant Jésus-Christ", "après Jésus-Christ"]
+    words.shortQuarter = "T{}"
+    words.quarters = ["1er trimestre"] + (2...4).map { "\($0)e trimestre" }
     return words
   }()
 
@@ -220,6 +257,11 @@ extension DateWords {
       times: ["H:mm", "H:mm:ss", "H:mm:ss z", "H:mm:ss (zzzz)"], hour: "H",
       joints: [", ", ", ", ", "], fullMonthDay: "d 'de' M", fullMonthYear: "M 'de' y",
       beforeYearOfFullMonth: " 'de' ", weekday: ["E, *", "E, *", "E, *"])
+    words.narrowWeekdays = ["D", "L", "M", "X", "J", "V", "S"]
+    words.eras = ["a. C.", "d. C."]
+    words.longEras = ["antes de Cristo", "después de Cristo"]
+    words.shortQuarter = "T{}"
+    words.quarters = ["1.er", "2.º", "3.er", "4.º"].map { $0 + " trimestre" }
     return words
   }()
 
@@ -233,6 +275,10 @@ extension DateWords {
     words.layout = Layout(
       dates: ["dd/MM/yy", "d MMM y", "d MMMM y", "EEEE d MMMM y"], times: clock24,
       joints: [", ", ", ", " 'alle' 'ore' "], numericDay: "dd/MM/y", numericMonthDay: "dd/MM")
+    words.eras = ["a.C.", "d.C."]
+    words.longEras = ["avanti Cristo", "dopo Cristo"]
+    words.shortQuarter = "T{}"
+    words.quarters = (1...4).map { "\($0)º trimestre" }
     return words
   }()
 
@@ -249,6 +295,9 @@ extension DateWords {
       joints: [" ", " ", " "], numericDay: "y/M/d", numericMonthDay: "M/d", monthDay: "Md日",
       monthYear: "y年M", month: "M月", startsWithYear: true, weekday: ["* E", "* E", "*(E)"],
       weekdayDay: "*日E", units: ["y": "年", "d": "日", "h": "時"])
+    words.eras = ["紀元前", "西暦"]
+    words.longEras = words.eras
+    words.quarters = (1...4).map { "第\($0)四半期" }
     return words
   }()
 
@@ -264,6 +313,11 @@ extension DateWords {
       joints: [" ", " ", " "], numericDay: "y/M/d", numericMonthDay: "M/d", monthDay: "Md日",
       monthYear: "y年M", month: "M月", startsWithYear: true, weekday: ["* E", "* E", "* E"],
       weekdayDay: "* E", units: ["y": "年", "d": "日", "h": "时"])
+    words.narrowWeekdays = ["日", "一", "二", "三", "四", "五", "六"]
+    words.eras = ["公元前", "公元"]
+    words.longEras = words.eras
+    words.shortQuarter = "{}季度"
+    words.quarters = ["第一季度", "第二季度", "第三季度", "第四季度"]
     return words
   }()
 }

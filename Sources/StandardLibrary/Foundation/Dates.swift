@@ -196,6 +196,26 @@ var dateTypes: [Builtin] {
         func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
       }
       """),
+    // What a region pays with, and its name in English.
+    Builtin(nil, "func _regionFact(_ code: String, _ part: Int) -> String?") { call in
+      let code = try call.string(0)
+      guard let region = RegionNames.regions.first(where: { $0.code == code }) else { return .none }
+      let fact = try call.int(1) == 0 ? region.currency : region.name
+      return fact.isEmpty ? .none : .string(fact)
+    },
+    Builtin(nil, "func _languageName(_ code: String, _ isOwn: Bool) -> String?") { call in
+      let code = try call.string(0)
+      guard let language = RegionNames.languages.first(where: { $0.code == code }) else {
+        return .none
+      }
+      return .string(try call.bool(1) ? language.own : language.name)
+    },
+    Builtin(nil, "func _regionCodes() -> [String]") { _ in
+      .array(RegionNames.regions.map { .string($0.code) })
+    },
+    Builtin(nil, "func _languageCodes() -> [String]") { _ in
+      .array(RegionNames.languages.map { .string($0.code) })
+    },
     Builtin(nil, "func _currentLocale() -> String") { .string($0.machine.locale) },
     Builtin(
       nil,
@@ -210,19 +230,7 @@ var dateTypes: [Builtin] {
         static var current: Locale { Locale(identifier: _currentLocale()) }
         static var autoupdatingCurrent: Locale { current }
         var currencyCode: String? {
-          let region = identifier.split(separator: "_").last.map { String($0) } ?? "US"
-          let euros = [
-            "AT", "BE", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV",
-            "MT", "NL", "PT", "SI", "SK",
-          ]
-          if euros.contains(region) { return "EUR" }
-          let others = [
-            "GB": "GBP", "JP": "JPY", "CH": "CHF", "CA": "CAD", "AU": "AUD", "NZ": "NZD",
-            "CN": "CNY", "IN": "INR", "KR": "KRW", "BR": "BRL", "MX": "MXN", "SE": "SEK",
-            "NO": "NOK", "DK": "DKK", "PL": "PLN", "CZ": "CZK", "HU": "HUF", "TR": "TRY",
-            "UA": "UAH", "ZA": "ZAR", "IL": "ILS", "TH": "THB", "SG": "SGD", "HK": "HKD",
-          ]
-          return others[region] ?? "USD"
+          _regionFact(identifier.split(separator: "_").last.map { String($0) } ?? "US", 0) ?? "USD"
         }
         var currencySymbol: String? { _currencySymbol(currencyCode ?? "USD", identifier) }
         var languageCode: String? { identifier.split(separator: "_").first.map { String($0) } }
@@ -230,29 +238,45 @@ var dateTypes: [Builtin] {
         var collationIdentifier: String? { nil }
         static var availableIdentifiers: [String] { ["en_US", "en_GB", "ja_JP", "de_DE", "fr_FR"] }
         static var preferredLanguages: [String] { ["en-US"] }
+        /// In English, or in the language itself.
         func localizedString(forLanguageCode languageCode: String) -> String? {
-          ["en": "English", "ja": "Japanese", "de": "German", "fr": "French", "es": "Spanish"][languageCode]
+          let code = String(languageCode.prefix { $0 != "_" && $0 != "-" })
+          return _languageName(code, self.languageCode == code)
         }
         func localizedString(forRegionCode regionCode: String) -> String? {
-          ["US": "United States", "JP": "Japan", "DE": "Germany", "FR": "France"][regionCode]
+          _regionFact(regionCode, 1)
         }
+        func localizedString(forIdentifier identifier: String) -> String? {
+          let parts = identifier.split(whereSeparator: { $0 == "_" || $0 == "-" })
+          guard let language = localizedString(forLanguageCode: String(parts[0])) else { return nil }
+          guard parts.count > 1, let region = localizedString(forRegionCode: String(parts[1])) else {
+            return language
+          }
+          return "\\(language) (\\(region))"
+        }
+        static var isoRegionCodes: [String] { _regionCodes() }
+        static var isoLanguageCodes: [String] { _languageCodes() }
         var decimalSeparator: String? { _separator(identifier, isGrouping: false) }
         var groupingSeparator: String? { _separator(identifier, isGrouping: true) }
-        struct Currency: Hashable, Codable, Sendable {
+        struct Currency: Hashable, Codable, Sendable, CustomDebugStringConvertible {
           var identifier: String
+          var debugDescription: String { identifier }
           init(_ identifier: String) { self.identifier = identifier }
         }
         var currency: Currency? { currencyCode.map { Currency($0) } }
-        struct Region: Hashable, Codable, Sendable {
+        struct Region: Hashable, Codable, Sendable, CustomDebugStringConvertible {
           var identifier: String
+          var debugDescription: String { identifier }
           init(_ identifier: String) { self.identifier = identifier }
+          static var isoRegions: [Region] { _regionCodes().map { Region($0) } }
         }
         var region: Region? {
           let parts = identifier.split(separator: "_")
           return parts.count > 1 ? Region(String(parts[1])) : nil
         }
-        struct LanguageCode: Hashable, Codable, Sendable {
+        struct LanguageCode: Hashable, Codable, Sendable, CustomDebugStringConvertible {
           var identifier: String
+          var debugDescription: String { identifier }
           init(_ identifier: String) { self.identifier = identifier }
         }
         struct Language: Hashable, Codable, Sendable {
@@ -262,6 +286,29 @@ var dateTypes: [Builtin] {
           Language(languageCode: LanguageCode(String(identifier.prefix(while: { $0 != "_" }))))
         }
         enum MeasurementSystem: Hashable, Sendable { case metric, us, uk }
+        enum HourCycle: String, Hashable, Codable, Sendable {
+          case oneToTwelve = "h12"
+          case zeroToTwentyThree = "h23"
+          case zeroToEleven = "h11"
+          case oneToTwentyFour = "h24"
+        }
+        var hourCycle: HourCycle { _usesTwelveHours(identifier) ? .oneToTwelve : .zeroToTwentyThree }
+        enum Weekday: String, Hashable, Codable, CaseIterable, Sendable {
+          case sunday = "sun"
+          case monday = "mon"
+          case tuesday = "tue"
+          case wednesday = "wed"
+          case thursday = "thu"
+          case friday = "fri"
+          case saturday = "sat"
+        }
+        var firstDayOfWeek: Weekday { Weekday.allCases[_weekRule(identifier, 0) - 1] }
+        var calendar: Calendar {
+          var calendar = Calendar(identifier: .gregorian)
+          calendar.locale = self
+          return calendar
+        }
+        var timeZone: TimeZone? { nil }
         var measurementSystem: MeasurementSystem { identifier.hasSuffix("US") ? .us : .metric }
       }
       """),

@@ -70,13 +70,22 @@ var fileTypes: [Builtin] {
           at url: URL, withIntermediateDirectories: Bool,
           attributes: [FileAttributeKey: Any]? = nil
         ) throws {
-          _folders.insert(url.path)
+          try createDirectory(
+            atPath: url.path, withIntermediateDirectories: withIntermediateDirectories)
         }
         func createDirectory(
           atPath path: String, withIntermediateDirectories: Bool,
           attributes: [FileAttributeKey: Any]? = nil
         ) throws {
+          if !withIntermediateDirectories, fileExists(atPath: path) {
+            throw CocoaError(.fileWriteFileExists)
+          }
           _folders.insert(path)
+          var parent = path
+          while let slash = parent.lastIndex(of: "/"), slash != parent.startIndex {
+            parent = String(parent[..<slash])
+            _folders.insert(parent)
+          }
         }
         func removeItem(at URL: URL) throws { try removeItem(atPath: URL.path) }
         func removeItem(atPath path: String) throws {
@@ -84,14 +93,30 @@ var fileTypes: [Builtin] {
           _files[path] = nil
           _folders.remove(path)
           for name in _files.keys where name.hasPrefix(path + "/") { _files[name] = nil }
+          for name in _folders where name.hasPrefix(path + "/") { _folders.remove(name) }
         }
         func copyItem(at srcURL: URL, to dstURL: URL) throws {
-          guard let data = _files[srcURL.path] else { throw CocoaError(.fileReadNoSuchFile) }
-          _files[dstURL.path] = data
+          let (from, to) = (srcURL.path, dstURL.path)
+          guard fileExists(atPath: from) else { throw CocoaError(.fileReadNoSuchFile) }
+          if fileExists(atPath: to) { throw CocoaError(.fileWriteFileExists) }
+          _files[to] = _files[from]
+          for (name, data) in _files where name.hasPrefix(from + "/") {
+            _files[to + name.dropFirst(from.count)] = data
+          }
+          for name in _folders where name == from || name.hasPrefix(from + "/") {
+            _folders.insert(to + name.dropFirst(from.count))
+          }
         }
         func moveItem(at srcURL: URL, to dstURL: URL) throws {
+          guard fileExists(atPath: srcURL.path) else { throw CocoaError(.fileNoSuchFile) }
           try copyItem(at: srcURL, to: dstURL)
-          _files[srcURL.path] = nil
+          try removeItem(at: srcURL)
+        }
+        /// What is inside of a folder and of its folders, by path.
+        func _inside(_ path: String) -> [String] {
+          let head = path.hasSuffix("/") ? path : path + "/"
+          return (Array(_files.keys) + Array(_folders)).filter { $0.hasPrefix(head) }
+            .map { String($0.dropFirst(head.count)) }.filter { !$0.isEmpty }.sorted()
         }
         func contentsOfDirectory(atPath path: String) throws -> [String] {
           let head = path.hasSuffix("/") ? path : path + "/"

@@ -1,32 +1,29 @@
 import Interpreter
 
+/// The names of a calendar's parts, each with the pattern that writes it.
+private let symbolNames = [
+  ("weekdaySymbols", "EEEE"), ("shortWeekdaySymbols", "EEE"), ("veryShortWeekdaySymbols", "EEEEE"),
+  ("standaloneWeekdaySymbols", "cccc"), ("shortStandaloneWeekdaySymbols", "ccc"),
+  ("veryShortStandaloneWeekdaySymbols", "ccccc"),
+  ("monthSymbols", "MMMM"), ("shortMonthSymbols", "MMM"), ("veryShortMonthSymbols", "MMMMM"),
+  ("standaloneMonthSymbols", "LLLL"), ("shortStandaloneMonthSymbols", "LLL"),
+  ("veryShortStandaloneMonthSymbols", "LLLLL"),
+  ("quarterSymbols", "QQQQ"), ("shortQuarterSymbols", "QQQ"),
+  ("standaloneQuarterSymbols", "QQQQ"), ("shortStandaloneQuarterSymbols", "QQQ"),
+  ("eraSymbols", "GGG"), ("longEraSymbols", "GGGG"),
+]
+
 /// Further members of formatters, locales and calendars.
 var formatterDetails: [Builtin] {
-  [
-    "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "monthSymbols",
-    "shortMonthSymbols", "veryShortMonthSymbols",
-  ].map { name in
-    // `shortMonthSymbols` stand alone as `shortStandaloneMonthSymbols`.
-    let kind = ["veryShort", "short"].first(where: name.hasPrefix) ?? ""
-    let rest = name.dropFirst(kind.count)
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
-    let standalone = kind.isEmpty ? "standalone" + capital : kind + "Standalone" + rest
-    return Builtin("DateFormatter", "var \(standalone): [String]! { calendar!.\(name) }")
-  }
-    + [
-      ("shortStandaloneWeekdaySymbols", "EEE"),
-      ("veryShortStandaloneWeekdaySymbols", "EEEEE"), ("veryShortMonthSymbols", "MMMMM"),
-      ("shortStandaloneMonthSymbols", "MMM"), ("veryShortStandaloneMonthSymbols", "MMMMM"),
-    ].map { name, pattern in
-      Builtin("Calendar", "var \(name): [String] { _dateSymbols(\"\(pattern)\") }")
-    }
-    + [
+  symbolNames.flatMap { name, pattern in
+    [
+      Builtin("Calendar", "var \(name): [String] { _symbols(\"\(pattern)\") }"),
       Builtin(
         "DateFormatter",
-        "var veryShortWeekdaySymbols: [String]! { calendar!.veryShortWeekdaySymbols }"),
-      Builtin(
-        "DateFormatter", "var veryShortMonthSymbols: [String]! { calendar!.veryShortMonthSymbols }"),
-      Builtin("Calendar", "var eraSymbols: [String] { [\"BC\", \"AD\"] }"),
+        "var \(name): [String]! { _dateSymbols(\"\(pattern)\", locale!.identifier) }"),
+    ]
+  }
+    + [
       Builtin(
         "Date",
         "func description(with locale: Locale?) -> String { formatted(date: .complete, time: .complete) }"
@@ -62,28 +59,9 @@ var formatterDetails: [Builtin] {
         """),
       Builtin("Locale", "var usesMetricSystem: Bool { measurementSystem == .metric }"),
       Builtin(
-        "Locale", "static var isoRegionCodes: [String] { [\"US\", \"GB\", \"DE\", \"FR\", \"JP\"] }"
-      ),
-      Builtin(
-        "Locale",
-        "static var isoLanguageCodes: [String] { [\"en\", \"de\", \"fr\", \"es\", \"ja\"] }"),
-      Builtin(
         "Locale",
         "static var commonISOCurrencyCodes: [String] { [\"AUD\", \"CAD\", \"CHF\", \"CNY\", \"EUR\", \"GBP\", \"INR\", \"JPY\", \"USD\"] }"
       ),
-      Builtin(
-        "Locale",
-        """
-        func localizedString(forIdentifier identifier: String) -> String? {
-          let parts = identifier.split(separator: "_").map(String.init)
-          guard let first = parts.first, let language = localizedString(forLanguageCode: first)
-          else { return nil }
-          guard parts.count > 1, let region = localizedString(forRegionCode: parts[1]) else {
-            return language
-          }
-          return language + " (" + region + ")"
-        }
-        """),
       Builtin(
         "Locale",
         """
@@ -95,10 +73,6 @@ var formatterDetails: [Builtin] {
           ][currencyCode]
         }
         """),
-      Builtin(
-        "Locale.Region",
-        "static var isoRegions: [Locale.Region] { Locale.isoRegionCodes.map { Locale.Region($0) } }"
-      ),
       Builtin(
         "Locale.Currency",
         "static var isoCurrencies: [Locale.Currency] { Locale.commonISOCurrencyCodes.map { Locale.Currency($0) } }"
@@ -145,8 +119,8 @@ var formatterDetails: [Builtin] {
         "static var \($0.0): Locale.LanguageCode { Locale.LanguageCode(\"\($0.1)\") }")
     }
     + [
-      "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol",
-      "internationalCurrencySymbol", "plusSign", "currencyGroupingSeparator",
+      "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol", "plusSign",
+      "currencyGroupingSeparator",
       "currencyDecimalSeparator",
     ].map {
       Builtin(

@@ -162,8 +162,11 @@ var foundationCollections: [Builtin] {
     Builtin(
       nil,
       """
-      class NSArray: ExpressibleByArrayLiteral, CustomStringConvertible {
+      class NSArray: Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
         typealias ArrayLiteralElement = Any
+        typealias Element = Any
+        typealias Iterator = IndexingIterator<[Any]>
+        func makeIterator() -> IndexingIterator<[Any]> { _elements.makeIterator() }
         var _elements: [Any] = []
         init() {}
         required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
@@ -209,9 +212,18 @@ var foundationCollections: [Builtin] {
     Builtin(
       nil,
       """
-      class NSDictionary: ExpressibleByDictionaryLiteral, CustomStringConvertible {
+      class NSDictionary: Sequence, ExpressibleByDictionaryLiteral, CustomStringConvertible {
         typealias Key = AnyHashable
         typealias Value = Any
+        typealias Element = (key: Any, value: Any)
+        typealias Iterator = IndexingIterator<[(key: Any, value: Any)]>
+        func makeIterator() -> IndexingIterator<[(key: Any, value: Any)]> {
+          _entries.map { (key: $0.key.base, value: $0.value) }.makeIterator()
+        }
+        /// Texts are keys whichever class they have.
+        func _key(_ key: AnyHashable) -> AnyHashable {
+          (key.base as? NSString).map { AnyHashable($0._text) } ?? key
+        }
         var _entries: [AnyHashable: Any] = [:]
         init() {}
         required convenience init(dictionaryLiteral elements: (AnyHashable, Any)...) {
@@ -223,21 +235,21 @@ var foundationCollections: [Builtin] {
         var count: Int { _entries.count }
         var allKeys: [Any] { _entries.keys.map { $0.base } }
         var allValues: [Any] { Array(_entries.values) }
-        func object(forKey aKey: AnyHashable) -> Any? { _entries[aKey] }
+        func object(forKey aKey: AnyHashable) -> Any? { _entries[_key(aKey)] }
         func value(forKey key: String) -> Any? { _entries[key] }
-        subscript(key: AnyHashable) -> Any? { _entries[key] }
+        subscript(key: AnyHashable) -> Any? { _entries[_key(key)] }
       }
       """),
     Builtin(
       nil,
       """
       class NSMutableDictionary: NSDictionary {
-        func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _entries[aKey] = anObject }
-        func removeObject(forKey aKey: AnyHashable) { _entries[aKey] = nil }
+        func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _entries[_key(aKey)] = anObject }
+        func removeObject(forKey aKey: AnyHashable) { _entries[_key(aKey)] = nil }
         func removeAllObjects() { _entries = [:] }
         override subscript(key: AnyHashable) -> Any? {
-          get { _entries[key] }
-          set { _entries[key] = newValue }
+          get { _entries[_key(key)] }
+          set { _entries[_key(key)] = newValue }
         }
       }
       """),

@@ -30,6 +30,13 @@ var foundationErrors: [Builtin] {
         }
       }
       """),
+    Builtin(
+      "CocoaError.Code",
+      """
+      static func ~= (match: CocoaError.Code, error: any Error) -> Bool {
+        (error as? CocoaError)?.code == match
+      }
+      """),
     Builtin(nil, "func _cocoaReason(_ code: Int) -> String?") { call in
       let code = try call.int(0)
       return cocoaErrors.first { $0.code == code }?.reason.map { .string($0) } ?? .none

@@ -4,7 +4,10 @@ import Interpreter
 var foundationSets: [Builtin] {
   [
     """
-    class NSMutableSet {
+    class NSMutableSet: Sequence {
+      typealias Element = Any
+      typealias Iterator = IndexingIterator<[Any]>
+      func makeIterator() -> IndexingIterator<[Any]> { allObjects.makeIterator() }
       var _elements: Set<AnyHashable> = []
       init() {}
       init(array: [AnyHashable]) { _elements = Set(array) }
@@ -37,7 +40,10 @@ var foundationSets: [Builtin] {
     }
     """,
     """
-    class NSOrderedSet {
+    class NSOrderedSet: Sequence {
+      typealias Element = Any
+      typealias Iterator = IndexingIterator<[Any]>
+      func makeIterator() -> IndexingIterator<[Any]> { array.makeIterator() }
       var _elements: [AnyHashable] = []
       init() {}
       init(array: [AnyHashable]) {

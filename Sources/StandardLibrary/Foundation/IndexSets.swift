@@ -6,7 +6,7 @@ var foundationArrays: [Builtin] {
     Builtin(
       nil,
       """
-      struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral,
+      struct IndexSet: Hashable, Sendable, BidirectionalCollection, ExpressibleByArrayLiteral,
         CustomStringConvertible
       {
         var description: String { "\\(count) indexes" }
@@ -21,7 +21,47 @@ var foundationArrays: [Builtin] {
         init<S: Sequence>(_ elements: S) where S.Element == Int {
           _elements = Array(Set(elements)).sorted()
         }
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = Slice<IndexSet>
+        typealias Iterator = IndexingIterator<[Int]>
         func makeIterator() -> IndexingIterator<[Int]> { _elements.makeIterator() }
+        var startIndex: Int { 0 }
+        var endIndex: Int { _elements.count }
+        var indices: Range<Int> { 0..<_elements.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        subscript(position: Int) -> Int { _elements[position] }
+        func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+          IndexSet(try _elements.filter(includeInteger))
+        }
+        func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? {
+          _elements.first { $0 >= integer }
+        }
+        func integerLessThanOrEqualTo(_ integer: Int) -> Int? { _elements.last { $0 <= integer } }
+        func intersects(integersIn range: Range<Int>) -> Bool { _elements.contains { range ~= $0 } }
+        func intersects(integersIn range: ClosedRange<Int>) -> Bool {
+          _elements.contains { range ~= $0 }
+        }
+        func count(in range: Range<Int>) -> Int { _elements.filter { range ~= $0 }.count }
+        func symmetricDifference(_ other: IndexSet) -> IndexSet {
+          union(other).subtracting(intersection(other))
+        }
+        func isSubset(of other: IndexSet) -> Bool { _elements.allSatisfy { other.contains($0) } }
+        func isSuperset(of other: IndexSet) -> Bool { other.isSubset(of: self) }
+        func isDisjoint(with other: IndexSet) -> Bool { intersection(other).isEmpty }
+        mutating func subtract(_ other: IndexSet) { self = subtracting(other) }
+        mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+        mutating func formSymmetricDifference(_ other: IndexSet) {
+          self = symmetricDifference(other)
+        }
+        mutating func update(with integer: Int) { insert(integer) }
+        /// What stands at or behind a position moves; what it moves onto is gone.
+        mutating func shift(startingAt integer: Int, by delta: Int) {
+          let kept = _elements.filter { delta < 0 ? $0 < integer + delta : $0 < integer }
+          let moved = _elements.filter { $0 >= integer }.map { $0 + delta }
+          self = IndexSet(kept + moved)
+        }
         var count: Int { _elements.count }
         var isEmpty: Bool { _elements.isEmpty }
         var first: Int? { _elements.first }

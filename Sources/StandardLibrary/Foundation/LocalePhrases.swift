@@ -6,10 +6,9 @@ var localePhrases: [Builtin] {
     Builtin(
       nil, "func _localList(_ parts: [String], _ isAnd: Bool, _ locale: String) -> String?"
     ) { call in
-      guard let phrases = LocalePhrases.of(try call.string(2)) else { return .none }
+      guard let joints = LocaleJoints(locale: try call.string(2)) else { return .none }
       let parts = try call.elements(0).compactMap(\.asText)
-      guard case .bool(let isAnd) = call.arguments[1] else { return .none }
-      return .string(phrases.list(parts, isAnd: isAnd))
+      return .string(joints.list(parts, isAnd: try call.bool(1)))
     },
     Builtin(
       nil,
@@ -73,11 +72,6 @@ struct LocalePhrases {
   enum Unit: Int { case year, month, week, day, hour, minute, second }
   enum Width: Int { case wide, abbreviated, narrow }
 
-  /// Between the last two of a list, with the spaces around.
-  var and: String
-  var or: String
-  /// Between the others.
-  var comma = ", "
   /// `{}` is the count with its unit.
   var past: String
   var future: String
@@ -109,11 +103,6 @@ struct LocalePhrases {
     }
   }
 
-  func list(_ parts: [String], isAnd: Bool) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: comma) + (isAnd ? and : or) + last
-  }
-
   /// - Parameter count: negative is past.
   func relative(_ unit: Unit, _ count: Int, isNamed: Bool, width: Width) -> String {
     let place = unit.rawValue
@@ -142,7 +131,7 @@ struct LocalePhrases {
 
 extension LocalePhrases {
   private static let german = LocalePhrases(
-    and: " und ", or: " oder ", past: "vor {}", future: "in {}",
+    past: "vor {}", future: "in {}",
     units: [
       (" Jahr", " Jahren"), (" Monat", " Monaten"), (" Woche", " Wochen"), (" Tag", " Tagen"),
       (" Stunde", " Stunden"), (" Minute", " Minuten"), (" Sekunde", " Sekunden"),
@@ -162,7 +151,7 @@ extension LocalePhrases {
     ])
 
   private static let french = LocalePhrases(
-    and: " et ", or: " ou ", past: "il y a {}", future: "dans {}",
+    past: "il y a {}", future: "dans {}",
     units: [
       (" an", " ans"), (" mois", " mois"), (" semaine", " semaines"), (" jour", " jours"),
       (" heure", " heures"), (" minute", " minutes"), (" seconde", " secondes"),
@@ -181,7 +170,7 @@ extension LocalePhrases {
     ])
 
   private static let spanish = LocalePhrases(
-    and: " y ", or: " o ", past: "hace {}", future: "dentro de {}",
+    past: "hace {}", future: "dentro de {}",
     units: [
       (" año", " años"), (" mes", " meses"), (" semana", " semanas"), (" día", " días"),
       (" hora", " horas"), (" minuto", " minutos"), (" segundo", " segundos"),
@@ -200,7 +189,7 @@ extension LocalePhrases {
     ])
 
   private static let italian = LocalePhrases(
-    and: " e ", or: " o ", past: "{} fa", future: "tra {}",
+    past: "{} fa", future: "tra {}",
     units: [
       (" anno", " anni"), (" mese", " mesi"), (" settimana", " settimane"), (" giorno", " giorni"),
       (" ora", " ore"), (" minuto", " minuti"), (" secondo", " secondi"),
@@ -219,7 +208,7 @@ extension LocalePhrases {
     ])
 
   private static let japanese = LocalePhrases(
-    and: "、", or: "、または", comma: "、", past: "{}前", future: "{}後",
+    past: "{}前", future: "{}後",
     units: [" 年", " か月", " 週間", " 日", " 時間", " 分", " 秒"].map { ($0, $0) },
     short: .japanese, durations: .japanese,
     last: ["昨年", "先月", "先週", "昨日"], next: ["来年", "来月", "来週", "明日"],
@@ -230,7 +219,7 @@ extension LocalePhrases {
     ].mapValues { ($0, $0) })
 
   private static let chinese = LocalePhrases(
-    and: "和", or: "或", comma: "、", past: "{}前", future: "{}后",
+    past: "{}前", future: "{}后",
     units: ["年", "个月", "周", "天", "小时", "分钟", "秒钟"].map { ($0, $0) },
     short: .chinese, durations: .chinese,
     last: ["去年", "上个月", "上周", "昨天"], next: ["明年", "下个月", "下周", "明天"],

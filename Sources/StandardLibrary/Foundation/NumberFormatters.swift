@@ -159,11 +159,11 @@ var numberFormatters: [Builtin] {
         var minimumSignificantDigits: Int = 1 { didSet { usesSignificantDigits = true } }
         var maximumSignificantDigits: Int = 6 { didSet { usesSignificantDigits = true } }
         var groupingSeparator: String! {
-          get { _group ?? "," }
+          get { _group ?? _separator(locale!.identifier, isGrouping: true) }
           set { _group = newValue }
         }
         var decimalSeparator: String! {
-          get { _point ?? "." }
+          get { _point ?? _separator(locale!.identifier, isGrouping: false) }
           set { _point = newValue }
         }
         var currencyCode: String! {
@@ -174,6 +174,13 @@ var numberFormatters: [Builtin] {
           get { _symbol ?? _currencySymbol(currencyCode, locale!.identifier) }
           set { _symbol = newValue }
         }
+        var internationalCurrencySymbol: String! { currencyCode }
+        enum PadPosition: UInt, Sendable {
+          case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
+        }
+        var paddingPosition: PadPosition = .beforePrefix
+        var positiveInfinitySymbol: String = "+∞"
+        var negativeInfinitySymbol: String = "-∞"
         var groupingSize: Int = 3
         var positivePrefix: String! = ""
         var positiveSuffix: String! = ""
@@ -216,6 +223,16 @@ var numberFormatters: [Builtin] {
             if numberStyle == .currencyISOCode { options.presentation = 2 }
             if numberStyle == .currencyPlural { options.presentation = 3 }
           }
+          if let pattern = _texts["positiveFormat"] {
+            let digits = pattern.filter { "#0,.".contains($0) }.split(
+              separator: ".", omittingEmptySubsequences: false)
+            let (whole, fraction) = (digits[0], digits.count > 1 ? digits[1] : "")
+            options.isGrouped = whole.contains(",")
+            options.minimumInteger = whole.filter { $0 == "0" }.count
+            options.minimumFraction = fraction.filter { $0 == "0" }.count
+            options.maximumFraction = fraction.count
+            if pattern.contains("%") { options.scale = 2 }
+          }
           if let least = _fractionLeast {
             options.minimumFraction = least
             options.maximumFraction = Swift.max(least, options.maximumFraction)
@@ -224,7 +241,7 @@ var numberFormatters: [Builtin] {
             options.maximumFraction = most
             options.minimumFraction = Swift.min(most, options.minimumFraction)
           }
-          options.minimumInteger = _integerLeast
+          options.minimumInteger = _integerLeast ?? options.minimumInteger
           options.maximumInteger = maximumIntegerDigits
           if usesSignificantDigits {
             options.minimumSignificant = minimumSignificantDigits
@@ -247,12 +264,35 @@ var numberFormatters: [Builtin] {
           return options
         }
         func string(from number: NSNumber) -> String? {
+          guard let text = _unpadded(number), formatWidth > text.count else {
+            return _unpadded(number)
+          }
+          let pad = String(
+            repeating: _texts["paddingCharacter"] ?? " ", count: formatWidth - text.count)
+          return paddingPosition == .beforePrefix || paddingPosition == .afterPrefix
+            ? pad + text : text + pad
+        }
+        /// What stands in the format before the digits, or behind them.
+        func _around(isPrefix: Bool) -> String {
+          let pattern = Array((_texts["positiveFormat"] ?? "").split(separator: ";").first ?? "")
+          let isDigit: (Character) -> Bool = { "#0,.".contains($0) }
+          let place = isPrefix ? pattern.firstIndex(where: isDigit) : pattern.lastIndex(where: isDigit)
+          guard let place else { return "" }
+          let part = isPrefix ? pattern[..<place] : pattern[(place + 1)...]
+          return part.filter { $0 != "'" }.map { $0 == "¤" ? currencySymbol! : String($0) }.joined()
+        }
+        func _unpadded(_ number: NSNumber) -> String? {
           let value = number.doubleValue * (multiplier?.doubleValue ?? 1)
           if value.isNaN { return notANumberSymbol }
           if value == 0, let zeroSymbol { return zeroSymbol }
           if numberStyle == .spellOut { return _spelledOut(number.doubleValue) }
           var text = _numberText(multiplier == nil ? number._text : "\\(value)", _options)
           if numberStyle == .ordinal { text += _ordinalSuffix(number.intValue) }
+          if value.isInfinite { return value < 0 ? negativeInfinitySymbol : positiveInfinitySymbol }
+          if _texts["positiveFormat"] != nil {
+            let digits = text.hasPrefix("-") ? String(text.dropFirst()) : text
+            text = (value < 0 ? "-" : "") + _around(isPrefix: true) + digits + _around(isPrefix: false)
+          }
           if value < 0, text.hasPrefix("-") {
             return negativePrefix! + String(text.dropFirst()) + negativeSuffix!
           }

@@ -131,7 +131,7 @@ private struct NumberOptions {
 
   private func addUnit(to style: inout NumberText, _ locale: String) {
     if bool(.isPercent) {
-      style.suffix = style.symbols.hasSuffixes ? "\u{A0}%" : "%"
+      style.suffix = style.symbols.spacesPercent ? "\u{A0}%" : "%"
     }
     guard let code = text(.currency) else {
       if let prefix = text(.prefix) { style.prefix = prefix }
@@ -148,7 +148,8 @@ private struct NumberOptions {
     if style.symbols.hasSuffixes {
       style.suffix = "\u{A0}" + symbol
     } else {
-      style.prefix = symbol.last?.isLetter == true ? symbol + "\u{A0}" : symbol
+      let isSpaced = symbol.last?.isLetter == true || style.symbols.spacesCurrency
+      style.prefix = isSpaced ? symbol + "\u{A0}" : symbol
     }
   }
 }

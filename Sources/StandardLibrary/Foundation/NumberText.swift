@@ -58,16 +58,20 @@ struct NumberText {
     return number.rounded(toPlace: -maximumFraction, rounding)
   }
 
-  /// Thousands, millions, billions, trillions.
+  /// The largest of the locale's names that the number has room for once it is rounded.
   private func compacted(_ number: DecimalNumber) -> (DecimalNumber, String) {
-    let names = ["", "K", "M", "B", "T"]
-    let group = max(0, min(4, (number.wholeDigits - 1) / 3))
-    var scaled = number.scaled(byPowerOfTen: -3 * group)
-    if roundedForDisplay(scaled).wholeDigits > 3, group < 4 {
-      scaled = number.scaled(byPowerOfTen: -3 * (group + 1))
-      return (scaled, names[group + 1])
+    let names = symbols.compactNames
+    func scaled(_ place: Int) -> DecimalNumber {
+      place < 0 ? number : number.scaled(byPowerOfTen: -names[place].power)
     }
-    return (scaled, names[group])
+    var place = names.lastIndex { $0.power < number.wholeDigits } ?? -1
+    if place + 1 < names.count,
+      roundedForDisplay(scaled(place)).wholeDigits + (place < 0 ? 0 : names[place].power)
+        > names[place + 1].power
+    {
+      place += 1
+    }
+    return (scaled(place), place < 0 ? "" : names[place].name)
   }
 
   private func digits(_ number: DecimalNumber) -> String {
@@ -83,14 +87,18 @@ struct NumberText {
     }
     let fraction = places > 0 ? number.text(from: -1, to: -places) : ""
     let point = fraction.isEmpty && !alwaysShowsPoint ? "" : symbols.point
-    let isGrouped = isGrouped && whole.count >= symbols.firstGrouped && notation == .automatic
+    let first = notation == .compact ? 5 : symbols.firstGrouped
+    let isGrouped = isGrouped && whole.count >= first && notation != .scientific
     return (isGrouped ? grouped(whole) : whole) + point + fraction
   }
 
   private func grouped(_ digits: String) -> String {
     var result = ""
     for (offset, digit) in digits.enumerated() {
-      if offset > 0, (digits.count - offset) % 3 == 0 { result += symbols.group }
+      let rest = digits.count - offset
+      if offset > 0, rest == 3 || rest > 3 && (rest - 3) % symbols.groupSize == 0 {
+        result += symbols.group
+      }
       result.append(digit)
     }
     return result
@@ -98,9 +106,18 @@ struct NumberText {
 
   private func signed(_ digits: String, isNegative: Bool, isZero: Bool) -> String {
     let text = prefix + digits + suffix
+    if symbols.signsDigits, !prefix.isEmpty, sign != .never,
+      !(sign == .accounting && isNegative && symbols.accountsInParentheses)
+    {
+      var inner = self
+      inner.prefix = ""
+      inner.symbols.accountsInParentheses = false
+      return prefix + inner.signed(digits, isNegative: isNegative, isZero: isZero)
+    }
     switch sign {
     case .never: return text
-    case .accounting: return isNegative ? "(\(text))" : text
+    case .accounting:
+      return isNegative ? symbols.accountsInParentheses ? "(\(text))" : "-" + text : text
     case .always: return isNegative ? "-" + text : isZero ? text : "+" + text
     case .alwaysWithZero: return (isNegative ? "-" : "+") + text
     case .automatic: return isNegative ? "-" + text : text
@@ -145,62 +162,4 @@ struct NumberText {
     let exponent = digits()
     return exponent.isEmpty ? number : number + "e" + sign + exponent
   }
-}
-
-/// What a locale writes numbers with.
-struct NumberSymbols {
-  var point = "."
-  var group = ","
-  /// Whether a currency and the percent sign follow the number, after a no-break space.
-  var hasSuffixes = false
-  /// How many digits a number has at least before they are grouped.
-  var firstGrouped = 4
-  let isJapanese: Bool
-
-  init(_ locale: String) {
-    let language = String(locale.prefix { $0 != "_" && $0 != "-" })
-    isJapanese = language == "ja"
-    if locale.hasSuffix("POSIX") {
-      group = ""
-      return
-    }
-    switch language {
-    case "de", "it", "nl", "id", "da", "el", "tr":
-      if locale.hasSuffix("CH") { group = "’" } else { (point, group) = (",", ".") }
-      hasSuffixes = true
-    case "es", "pt":
-      if locale.hasSuffix("MX") { return }
-      (point, group, hasSuffixes) = (",", ".", true)
-      if !locale.hasSuffix("BR") { firstGrouped = 5 } else { hasSuffixes = false }
-    case "fr": (point, group, hasSuffixes) = (",", "\u{202F}", true)
-    case "ru", "uk", "pl", "cs", "sv", "fi", "nb", "no", "hu", "sk", "bg":
-      (point, group, hasSuffixes) = (",", "\u{A0}", true)
-      if language == "pl" || language == "bg" { firstGrouped = 5 }
-    default: break
-    }
-  }
-
-  /// The sign of a currency: its code where it has none.
-  func currency(_ code: String, locale: String) -> String {
-    let own = [
-      "JPY": isJapanese ? "￥" : "¥", "CAD": locale.hasSuffix("CA") ? "$" : "CA$",
-      "AUD": locale.hasSuffix("AU") ? "$" : "A$", "CNY": locale.hasSuffix("CN") ? "¥" : "CN¥",
-      "BRL": "R$", "MXN": locale.hasSuffix("MX") ? "$" : "MX$",
-      "USD": locale.hasSuffix("CA") || locale.hasSuffix("AU") ? "US$" : "$", "EUR": "€",
-      "GBP": "£", "INR": "₹", "KRW": "₩", "NZD": "NZ$", "VND": "₫", "ILS": "₪", "TWD": "NT$",
-      "HKD": "HK$", "PHP": "₱", "XAF": "FCFA",
-    ]
-    return own[code] ?? code
-  }
-
-  static func fractionDigits(_ code: String) -> Int {
-    ["JPY", "KRW", "VND", "CLP", "ISK", "XAF"].contains(code) ? 0 : 2
-  }
-
-  static let currencyNames = [
-    "USD": ("US dollar", "US dollars"), "EUR": ("euro", "euros"),
-    "GBP": ("British pound", "British pounds"), "JPY": ("Japanese yen", "Japanese yen"),
-    "CAD": ("Canadian dollar", "Canadian dollars"), "INR": ("Indian rupee", "Indian rupees"),
-    "CHF": ("Swiss franc", "Swiss francs"), "CNY": ("Chinese yuan", "Chinese yuan"),
-  ]
 }

@@ -96,18 +96,6 @@ var urlRequests: [Builtin] {
         struct Code: RawRepresentable, Hashable, Sendable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
-          static let unknown: Code = Code(rawValue: -1)
-          static let cancelled: Code = Code(rawValue: -999)
-          static let badURL: Code = Code(rawValue: -1000)
-          static let timedOut: Code = Code(rawValue: -1001)
-          static let unsupportedURL: Code = Code(rawValue: -1002)
-          static let cannotFindHost: Code = Code(rawValue: -1003)
-          static let cannotConnectToHost: Code = Code(rawValue: -1004)
-          static let networkConnectionLost: Code = Code(rawValue: -1005)
-          static let notConnectedToInternet: Code = Code(rawValue: -1009)
-          static let badServerResponse: Code = Code(rawValue: -1011)
-          static let userAuthenticationRequired: Code = Code(rawValue: -1013)
-          static let cannotDecodeContentData: Code = Code(rawValue: -1016)
         }
         var code: Code
         var userInfo: [String: Any]
@@ -123,6 +111,8 @@ var urlRequests: [Builtin] {
           return URLError(code, userInfo: [NSLocalizedDescriptionKey: text])
         }
         var errorCode: Int { code.rawValue }
+        var errorUserInfo: [String: Any] { userInfo }
+        var failingURL: URL? { userInfo["NSErrorFailingURLKey"] as? URL }
         var errorDescription: String? {
           switch code {
           case .notConnectedToInternet: return "The Internet connection appears to be offline."
@@ -253,5 +243,63 @@ var urlRequests: [Builtin] {
         }
       }
       """),
+    Builtin(
+      "URLError.Code",
+      """
+      static func ~= (match: URLError.Code, error: any Error) -> Bool {
+        (error as? URLError)?.code == match
+      }
+      """),
   ]
+    + urlErrors.sorted { $0.value > $1.value }.flatMap { name, code in
+      [
+        Builtin(
+          "URLError.Code",
+          "static var \(name): URLError.Code { URLError.Code(rawValue: \(code)) }"),
+        Builtin("URLError", "static var \(name): URLError.Code { .\(name) }"),
+      ]
+    }
 }
+
+private let urlErrors = [
+  "unknown": -1,
+  "cancelled": -999,
+  "badURL": -1000,
+  "timedOut": -1001,
+  "unsupportedURL": -1002,
+  "cannotFindHost": -1003,
+  "cannotConnectToHost": -1004,
+  "networkConnectionLost": -1005,
+  "dnsLookupFailed": -1006,
+  "httpTooManyRedirects": -1007,
+  "resourceUnavailable": -1008,
+  "notConnectedToInternet": -1009,
+  "redirectToNonExistentLocation": -1010,
+  "badServerResponse": -1011,
+  "userCancelledAuthentication": -1012,
+  "userAuthenticationRequired": -1013,
+  "zeroByteResource": -1014,
+  "cannotDecodeRawData": -1015,
+  "cannotDecodeContentData": -1016,
+  "cannotParseResponse": -1017,
+  "internationalRoamingOff": -1018,
+  "callIsActive": -1019,
+  "dataNotAllowed": -1020,
+  "requestBodyStreamExhausted": -1021,
+  "appTransportSecurityRequiresSecureConnection": -1022,
+  "fileDoesNotExist": -1100,
+  "fileIsDirectory": -1101,
+  "noPermissionsToReadFile": -1102,
+  "dataLengthExceedsMaximum": -1103,
+  "secureConnectionFailed": -1200,
+  "serverCertificateHasBadDate": -1201,
+  "serverCertificateUntrusted": -1202,
+  "clientCertificateRejected": -1205,
+  "cannotCreateFile": -3000,
+  "cannotOpenFile": -3001,
+  "cannotWriteToFile": -3003,
+  "cannotRemoveFile": -3004,
+  "cannotMoveFile": -3005,
+  "downloadDecodingFailedMidStream": -3006,
+  "downloadDecodingFailedToComplete": -3007,
+]

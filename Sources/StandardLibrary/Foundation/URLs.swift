@@ -322,8 +322,38 @@ var urlTypes: [Builtin] {
             }.joined(separator: "&")
           }
         }
-        var string: String? { _urlText(_parts) }
-        var url: URL? { URL(string: _urlText(_parts)) }
+        /// A host and a path have a slash between them; a path alone does not look like a host.
+        var string: String? {
+          let path = _parts.path
+          let isWhole = _parts.host == nil ? !path.hasPrefix("//") : path.isEmpty || path.hasPrefix("/")
+          return isWhole ? _urlText(_parts) : nil
+        }
+        var url: URL? { string.flatMap { URL(string: $0) } }
+        var percentEncodedHost: String? {
+          get { _parts.host }
+          set { _parts.host = newValue }
+        }
+        var percentEncodedFragment: String? {
+          get { _parts.fragment }
+          set { _parts.fragment = newValue }
+        }
+        var percentEncodedQueryItems: [URLQueryItem]? {
+          get {
+            _parts.query.map { query in
+              query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+                let halves = part.split(separator: "=", maxSplits: 1).map { String($0) }
+                return URLQueryItem(
+                  name: halves.first ?? "", value: halves.count > 1 ? halves[1] : nil)
+              }
+            }
+          }
+          set {
+            _parts.query = newValue.map { items in
+              items.map { item in item.name + (item.value.map { "=" + $0 } ?? "") }
+                .joined(separator: "&")
+            }
+          }
+        }
       }
       """),
   ]

@@ -16,6 +16,7 @@ var vectorTypes: [Builtin] {
       """),
   ] + vector("SIMD2", ["x", "y"]) + vector("SIMD3", ["x", "y", "z"])
     + vector("SIMD4", ["x", "y", "z", "w"]) + vectorMembers + vectorArithmetic
+    + vectorFunctionsOfTwo
     + [
       "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
       "UInt32", "UInt64",
@@ -91,10 +92,23 @@ private var vectorMembers: [Builtin] {
         _combined(lowerBound) { Swift.max($0, $1) }._combined(upperBound) { Swift.min($0, $1) }
       }
       """,
+      """
+      mutating func clamp(lowerBound: Self, upperBound: Self) {
+        self = clamped(lowerBound: lowerBound, upperBound: upperBound)
+      }
+      """,
     ].map { Builtin("SIMD where Scalar: Comparable", $0) }
     + [
       "func sum() -> Scalar { _scalars.reduce(0, +) }",
       "static prefix func - (a: Self) -> Self { Self.zero - a }",
+      "func addingProduct(_ a: Self, _ b: Self) -> Self { self + a * b }",
+      "mutating func addProduct(_ a: Self, _ b: Self) { self = self + a * b }",
+      "mutating func formSquareRoot() { self = squareRoot() }",
+      """
+      mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) {
+        self = rounded(rule)
+      }
+      """,
       "func squareRoot() -> Self { _combined(self) { a, _ in a.squareRoot() } }",
       """
       func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Self {
@@ -107,6 +121,22 @@ private var vectorMembers: [Builtin] {
         "SIMD where Scalar: FixedWidthInteger",
         "func wrappedSum() -> Scalar { _scalars.reduce(0, &+) }")
     ]
+}
+
+private var vectorFunctionsOfTwo: [Builtin] {
+  [("pointwiseMin", "min"), ("pointwiseMax", "max")].map { name, choice in
+    Builtin(
+      nil,
+      """
+      func \(name)<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar: Comparable {
+        a._combined(b) { Swift.\(choice)($0, $1) }
+      }
+      """)
+  }
+    + [
+      ("lowHalf", "x: x, y: y"), ("highHalf", "x: z, y: w"), ("evenHalf", "x: x, y: z"),
+      ("oddHalf", "x: y, y: w"),
+    ].map { Builtin("SIMD4", "var \($0.0): SIMD2<Scalar> { SIMD2<Scalar>(\($0.1)) }") }
 }
 
 private var vectorArithmetic: [Builtin] {

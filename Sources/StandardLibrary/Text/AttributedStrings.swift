@@ -6,9 +6,25 @@ var attributedStrings: [Builtin] {
     Builtin(
       nil,
       """
-      struct AttributeContainer: Hashable, Sendable {
+      struct AttributeContainer: Hashable, Sendable, CustomStringConvertible {
+        var description: String {
+          let lines = _values.map { name, value in
+            let known = ["link": "NSLink", "intent": "NSInlinePresentationIntent"]
+            let shown = known[name] ?? "SwiftUI." + name.prefix(1).uppercased() + name.dropFirst()
+            return "\\t\\(shown) = \\(value.base)\\n"
+          }
+          return "{\\n" + lines.sorted().joined() + "}"
+        }
         var _values: [String: AnyHashable] = [:]
         init() {}
+        var link: URL? {
+          get { self["link", as: URL.self] }
+          set { self["link", as: URL.self] = newValue }
+        }
+        var inlinePresentationIntent: InlinePresentationIntent? {
+          get { self["intent", as: InlinePresentationIntent.self] }
+          set { self["intent", as: InlinePresentationIntent.self] = newValue }
+        }
         subscript<T: Hashable>(_ name: String, as type: T.Type) -> T? {
           get { _values[name]?.base as? T }
           set { _values[name] = newValue.map { AnyHashable($0) } }
@@ -85,7 +101,12 @@ var attributedStrings: [Builtin] {
         var unicodeScalars: [Unicode.Scalar] { Array(String(_letters).unicodeScalars) }
         var startIndex: Index { Index(_offset: 0) }
         var endIndex: Index { Index(_offset: _letters.count) }
-        var description: String { String(_letters) }
+        /// Each run's text, and what is said of it.
+        var description: String {
+          runs.map { "\\($0._text) \\($0.attributes)" }.joined(separator: "\\n")
+        }
+        var utf8: [UInt8] { Array(String(_letters).utf8) }
+        var utf16: [UInt16] { Array(String(_letters).utf16) }
         var runs: [Run] {
           var start = 0
           var result: [Run] = []
@@ -161,6 +182,25 @@ var attributedStrings: [Builtin] {
               _pieces[place].attributes._values[entry.key] = entry.value
             }
           }
+        }
+        mutating func replaceAttributes(
+          _ attributes: AttributeContainer, with others: AttributeContainer
+        ) {
+          for place in _pieces.indices {
+            let known = _pieces[place].attributes._values
+            guard attributes._values.allSatisfy({ known[$0.key] == $0.value }) else { continue }
+            for entry in attributes._values { _pieces[place].attributes._values[entry.key] = nil }
+            for entry in others._values {
+              _pieces[place].attributes._values[entry.key] = entry.value
+            }
+          }
+        }
+        func replacingAttributes(
+          _ attributes: AttributeContainer, with others: AttributeContainer
+        ) -> AttributedString {
+          var result = self
+          result.replaceAttributes(attributes, with: others)
+          return result
         }
         func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
           var result = self

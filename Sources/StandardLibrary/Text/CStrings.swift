@@ -44,4 +44,20 @@ var cTypes: [Builtin] {
       }
       """,
     ].map { Builtin("String", $0) }
+    + [
+      """
+      func withCString<Result>(
+        _ body: (UnsafePointer<CChar>) throws -> Result
+      ) rethrows -> Result { try String(self).withCString(body) }
+      """,
+      "var isContiguousUTF8: Bool { true }", "mutating func makeContiguousUTF8() {}",
+    ].map { Builtin("Substring", $0) }
+    + [
+      ("Character", "String(self)"), ("Unicode.Scalar", "String(Character(self))"),
+      ("Double", "description"), ("Float", "description"),
+    ].map { type, text in
+      Builtin(
+        "\(type): TextOutputStreamable",
+        "func write<Target: TextOutputStream>(to target: inout Target) { target.write(\(text)) }")
+    }
 }

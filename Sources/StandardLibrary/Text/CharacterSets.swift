@@ -27,6 +27,11 @@ final class CharacterSetValue: NativeValue {
   }
 }
 
+/// The plane that nearly all text is written in.
+private var allScalars: some Sequence<Unicode.Scalar> {
+  (UInt32(0)...0xFFFF).lazy.compactMap(Unicode.Scalar.init)
+}
+
 var characterSets: [Builtin] {
   [
     Builtin(
@@ -49,8 +54,9 @@ var characterSets: [Builtin] {
       return .native(CharacterSetValue { scalars.contains($0) })
     },
     Builtin("CharacterSet", "static func == (a: CharacterSet, b: CharacterSet) -> Bool") {
-      .bool(
-        try $0.native(0, as: CharacterSetValue.self) === $0.native(1, as: CharacterSetValue.self))
+      let a = try $0.native(0, as: CharacterSetValue.self)
+      let b = try $0.native(1, as: CharacterSetValue.self)
+      return .bool(a === b || allScalars.allSatisfy { a.contains($0) == b.contains($0) })
     },
     Builtin("CharacterSet", "var inverted: CharacterSet { get }") { call in
       let contains = try call.native(0, as: CharacterSetValue.self).contains
@@ -97,7 +103,25 @@ var characterSets: [Builtin] {
     ),
     Builtin(
       "CharacterSet",
-      "mutating func insert(_ character: Unicode.Scalar) { insert(charactersIn: String(Character(character))) }"
+      """
+      @discardableResult mutating func insert(
+        _ character: Unicode.Scalar
+      ) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
+        let isNew = !contains(character)
+        insert(charactersIn: String(Character(character)))
+        return (isNew, character)
+      }
+      """
+    ),
+    Builtin(
+      "CharacterSet",
+      """
+      @discardableResult mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar? {
+        let isThere = contains(character)
+        remove(charactersIn: String(Character(character)))
+        return isThere ? character : nil
+      }
+      """
     ),
     Builtin(
       "CharacterSet",
@@ -115,10 +139,25 @@ var characterSets: [Builtin] {
     Builtin("CharacterSet", "func isSuperset(of other: CharacterSet) -> Bool") { call in
       let a = try call.native(0, as: CharacterSetValue.self).contains
       let b = try call.native(1, as: CharacterSetValue.self).contains
-      // The plane that nearly all text is written in.
-      let all = (UInt32(0)...0xFFFF).lazy.compactMap(Unicode.Scalar.init)
-      return .bool(all.allSatisfy { !b($0) || a($0) })
+      return .bool(allScalars.allSatisfy { !b($0) || a($0) })
     },
+    Builtin(
+      "CharacterSet", "func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }"
+    ),
+    Builtin(
+      "CharacterSet",
+      "func isStrictSubset(of other: CharacterSet) -> Bool { isSubset(of: other) && self != other }"
+    ),
+    Builtin(
+      "CharacterSet",
+      "func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }"),
+    Builtin(
+      "CharacterSet",
+      """
+      func symmetricDifference(_ other: CharacterSet) -> CharacterSet {
+        union(other).subtracting(intersection(other))
+      }
+      """),
     named("capitalizedLetters") { $0.properties.generalCategory == .titlecaseLetter },
     named("controlCharacters") {
       [.control, .format].contains($0.properties.generalCategory)

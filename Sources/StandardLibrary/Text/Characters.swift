@@ -147,6 +147,31 @@ var characterMembers: [Builtin] {
     property("isWhitespace") { $0.isWhitespace }, property("isMath") { $0.isMath },
     property("isIdeographic") { $0.isIdeographic }, property("isDiacritic") { $0.isDiacritic },
     property("isDash") { $0.isDash }, property("isASCIIHexDigit") { $0.isASCIIHexDigit },
+    Builtin("Unicode.Scalar.Properties", "var titlecaseMapping: String { get }") { call in
+      .string(try call.propertiesScalar().properties.titlecaseMapping)
+    },
+    Builtin("Unicode", "enum NumericType: Hashable, Sendable { case decimal, digit, numeric }"),
+    Builtin(
+      "Unicode.Scalar.Properties",
+      """
+      var numericType: Unicode.NumericType? {
+        switch _numericKind {
+        case 0: .decimal
+        case 1: .digit
+        case 2: .numeric
+        default: nil
+        }
+      }
+      """),
+    Builtin("Unicode.Scalar.Properties", "var _numericKind: Int { get }") { call in
+      switch try call.propertiesScalar().properties.numericType {
+      case .decimal: .int(0)
+      case .digit: .int(1)
+      case .numeric: .int(2)
+      case nil: .int(-1)
+      @unknown default: .int(-1)
+      }
+    },
     Builtin(
       "Unicode.Scalar.Properties",
       "var generalCategory: Unicode.GeneralCategory { Unicode.GeneralCategory._all[_category] }"),
@@ -177,6 +202,46 @@ var characterMembers: [Builtin] {
       try call.propertiesScalar().properties.numericValue.map(Value.double) ?? .none
     },
     Builtin("Unicode.Scalar", "var isASCII: Bool { value < 128 }"),
+  ] + rareProperties
+}
+
+/// What Unicode knows of a scalar and hardly a program asks.
+private var rareProperties: [Builtin] {
+  [
+    property("changesWhenCaseFolded") { $0.changesWhenCaseFolded },
+    property("changesWhenCaseMapped") { $0.changesWhenCaseMapped },
+    property("changesWhenLowercased") { $0.changesWhenLowercased },
+    property("changesWhenNFKCCaseFolded") { $0.changesWhenNFKCCaseFolded },
+    property("changesWhenTitlecased") { $0.changesWhenTitlecased },
+    property("changesWhenUppercased") { $0.changesWhenUppercased },
+    property("isBidiControl") { $0.isBidiControl },
+    property("isBidiMirrored") { $0.isBidiMirrored },
+    property("isCaseIgnorable") { $0.isCaseIgnorable },
+    property("isCased") { $0.isCased },
+    property("isDefaultIgnorableCodePoint") { $0.isDefaultIgnorableCodePoint },
+    property("isDeprecated") { $0.isDeprecated },
+    property("isEmojiModifierBase") { $0.isEmojiModifierBase },
+    property("isExtender") { $0.isExtender },
+    property("isFullCompositionExclusion") { $0.isFullCompositionExclusion },
+    property("isGraphemeBase") { $0.isGraphemeBase },
+    property("isGraphemeExtend") { $0.isGraphemeExtend },
+    property("isHexDigit") { $0.isHexDigit },
+    property("isIDContinue") { $0.isIDContinue },
+    property("isIDStart") { $0.isIDStart },
+    property("isJoinControl") { $0.isJoinControl },
+    property("isLogicalOrderException") { $0.isLogicalOrderException },
+    property("isNoncharacterCodePoint") { $0.isNoncharacterCodePoint },
+    property("isPatternSyntax") { $0.isPatternSyntax },
+    property("isPatternWhitespace") { $0.isPatternWhitespace },
+    property("isQuotationMark") { $0.isQuotationMark },
+    property("isRadical") { $0.isRadical },
+    property("isSentenceTerminal") { $0.isSentenceTerminal },
+    property("isSoftDotted") { $0.isSoftDotted },
+    property("isTerminalPunctuation") { $0.isTerminalPunctuation },
+    property("isUnifiedIdeograph") { $0.isUnifiedIdeograph },
+    property("isVariationSelector") { $0.isVariationSelector },
+    property("isXIDContinue") { $0.isXIDContinue },
+    property("isXIDStart") { $0.isXIDStart },
   ]
 }
 

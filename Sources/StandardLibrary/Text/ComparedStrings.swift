@@ -115,6 +115,15 @@ var comparedStrings: [Builtin] {
       }
       """),
     Builtin("String", "typealias CompareOptions = NSString.CompareOptions"),
+    Builtin(nil, "typealias unichar = UInt16"),
+    Builtin(
+      "Range where Bound == Int",
+      """
+      init?(_ range: NSRange) {
+        guard range.location != Int.max else { return nil }
+        self.init(uncheckedBounds: (lower: range.location, upper: range.upperBound))
+      }
+      """),
     Builtin("String", "init(_ nsString: NSString) { self = nsString._text }"),
     Builtin("String", "init(_bridging value: NSString) { self = value._text }"),
     Builtin(

@@ -105,7 +105,17 @@ var regexTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct AnyRegexOutput {
+      struct AnyRegexOutput: RandomAccessCollection {
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = Slice<AnyRegexOutput>
+        typealias Iterator = IndexingIterator<[Element]>
+        var startIndex: Int { 0 }
+        var endIndex: Int { _elements.count }
+        var indices: Range<Int> { 0..<_elements.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
         struct Element {
           var range: Range<String.Index>?
           var substring: Substring?
@@ -339,8 +349,15 @@ var regularExpressions: [Builtin] {
       """
       class NSTextCheckingResult {
         let _ranges: [NSRange]
-        init(_ranges: [NSRange]) { self._ranges = _ranges }
+        let _names: [String?]
+        init(_ranges: [NSRange], _names: [String?]) {
+          self._ranges = _ranges
+          self._names = _names
+        }
         var range: NSRange { _ranges[0] }
+        func range(withName name: String) -> NSRange {
+          _names.firstIndex(of: name).map { _ranges[$0] } ?? NSRange(location: Int.max, length: 0)
+        }
         var numberOfRanges: Int { _ranges.count }
         func range(at idx: Int) -> NSRange { _ranges[idx] }
       }
@@ -354,6 +371,7 @@ var regularExpressions: [Builtin] {
           init(rawValue: UInt) { self.rawValue = rawValue }
           static let caseInsensitive: Options = Options(rawValue: 1)
           static let allowCommentsAndWhitespace: Options = Options(rawValue: 2)
+          static let ignoreMetacharacters: Options = Options(rawValue: 4)
           static let dotMatchesLineSeparators: Options = Options(rawValue: 8)
           static let anchorsMatchLines: Options = Options(rawValue: 16)
         }
@@ -367,15 +385,45 @@ var regularExpressions: [Builtin] {
           init(rawValue: UInt) { self.rawValue = rawValue }
         }
         let pattern: String
+        let options: Options
+        let _flagged: String
         let _regex: Regex<AnyRegexOutput>
         init(pattern: String, options: Options = []) throws {
           self.pattern = pattern
+          self.options = options
           var flags = ""
           if options.contains(.caseInsensitive) { flags += "i" }
           if options.contains(.dotMatchesLineSeparators) { flags += "s" }
           if options.contains(.anchorsMatchLines) { flags += "m" }
           if options.contains(.allowCommentsAndWhitespace) { flags += "x" }
-          _regex = try Regex<AnyRegexOutput>(flags.isEmpty ? pattern : "(?" + flags + ")" + pattern)
+          if options.contains(.ignoreMetacharacters) {
+            _flagged = "(?" + flags + ":" + NSRegularExpression.escapedPattern(for: pattern) + ")"
+          } else {
+            _flagged = flags.isEmpty ? pattern : "(?" + flags + ")" + pattern
+          }
+          _regex = try Regex<AnyRegexOutput>(_flagged)
+        }
+        static func escapedPattern(for string: String) -> String {
+          _escaped(string, "\\\\*?+[(){}^$|./")
+        }
+        static func escapedTemplate(for string: String) -> String { _escaped(string, "\\\\$") }
+        static func _escaped(_ text: String, _ special: String) -> String {
+          text.map { special.contains($0) ? "\\\\\\($0)" : String($0) }.joined()
+        }
+        func rangeOfFirstMatch(
+          in string: String, options: MatchingOptions = [], range: NSRange
+        ) -> NSRange {
+          firstMatch(in: string, options: options, range: range)?.range
+            ?? NSRange(location: Int.max, length: 0)
+        }
+        func replaceMatches(
+          in string: NSMutableString, options: MatchingOptions = [], range: NSRange,
+          withTemplate templ: String
+        ) -> Int {
+          let count = numberOfMatches(in: string._text, options: options, range: range)
+          string._text = stringByReplacingMatches(
+            in: string._text, options: options, range: range, withTemplate: templ)
+          return count
         }
         func matches(
           in string: String, options: MatchingOptions = [], range: NSRange
@@ -386,7 +434,7 @@ var regularExpressions: [Builtin] {
               _ranges: match.output._elements.map { element in
                 element.range.map { NSRange($0, in: string) }
                   ?? NSRange(location: Int.max, length: 0)
-              })
+              }, _names: match.output._elements.map { $0.name })
           }
         }
         func firstMatch(
@@ -411,7 +459,8 @@ var regularExpressions: [Builtin] {
           in string: String, options: MatchingOptions = [], range: NSRange,
           withTemplate templ: String
         ) -> String {
-          string.replacingOccurrences(of: pattern, with: templ, options: .regularExpression)
+          string.replacingOccurrences(
+            of: _flagged, with: templ, options: .regularExpression, range: Range(range, in: string))
         }
       }
       """),
