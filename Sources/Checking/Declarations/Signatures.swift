@@ -389,8 +389,7 @@ extension Checker {
     if wanted == nil, isWrong { return (.error, nil) }
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {
-      if failures == before { reportUndetermined(found, expression) }
-      return (.error, nil)
+      return (failures == before ? undetermined(found, expression) : .error, nil)
     }
     warnOfVoid(found, symbol.name, isLet: symbol.isLet, at: symbol.nameRange)
     return (found, typed.written)

@@ -233,8 +233,8 @@ extension Checker {
       takeDefaults(typed.type)
       let found = resolved(typed.type)
       if found.hasVariables {
-        if failures == before { reportUndetermined(found, expression) }
         typed = .failed(at: expression.range)
+        if failures == before { typed.type = undetermined(found, expression) }
       } else if typed.isType {
         typed = withoutType(typed)
       }

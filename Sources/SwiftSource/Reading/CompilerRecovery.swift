@@ -203,6 +203,12 @@ extension SyntaxFile {
         error(found.message, at: found.position, places),
       ]
     }
+    if let block = found.node.parent?.as(CodeBlockSyntax.self), block.leftBrace.presence == .missing,
+      block.parent?.nearest(CodeBlockItemSyntax.self)?.previous?.item.is(DoStmtSyntax.self) ?? false,
+      let loop = block.parent?.as(WhileStmtSyntax.self), !startsLine(loop.whileKeyword)
+    {
+      return []
+    }
     // `do { … } while condition`, which was `repeat`'s name.
     if let loop = found.node.nearest(CodeBlockItemSyntax.self),
       found.message.hasPrefix("consecutive"),
@@ -288,6 +294,14 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
+  /// The item before it in its list.
+  fileprivate var previous: CodeBlockItemSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: self),
+      index > list.startIndex
+    else { return nil }
+    return list[list.index(before: index)]
+  }
+
   /// The item after it in its list.
   fileprivate var following: CodeBlockItemSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: self)
