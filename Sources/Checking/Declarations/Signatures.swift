@@ -135,7 +135,9 @@ extension Checker {
     signature.isAsync = syntax.isAsync
     signature.isThrowing = syntax.isThrowing || syntax.rethrowsWord != nil
     signature.isRethrowing = syntax.rethrowsWord != nil
+    inner.isResolvingSignature = true
     return inside(inner) {
+      defer { inner.isResolvingSignature = false }
       signature.thrown = syntax.thrownType.map { resolve($0, in: inner) }
       if let thrown = signature.thrown, isNever(thrown) {
         (signature.thrown, signature.isThrowing) = (nil, false)

@@ -203,13 +203,15 @@ extension SyntaxFile {
         error(found.message, at: found.position, places),
       ]
     }
-    if let block = found.node.parent?.as(CodeBlockSyntax.self), block.leftBrace.presence == .missing,
-      block.parent?.nearest(CodeBlockItemSyntax.self)?.previous?.item.is(DoStmtSyntax.self) ?? false,
-      let loop = block.parent?.as(WhileStmtSyntax.self), !startsLine(loop.whileKeyword)
+    // `do { … } while condition`, which was `repeat`'s name: that the loop has no body is no more to
+    // be said.
+    if let block = found.node.parent?.as(CodeBlockSyntax.self),
+      block.leftBrace.presence == .missing,
+      let loop = block.parent?.as(WhileStmtSyntax.self), !startsLine(loop.whileKeyword),
+      let body = loop.nearest(CodeBlockItemSyntax.self)?.previous, body.item.is(DoStmtSyntax.self)
     {
       return []
     }
-    // `do { … } while condition`, which was `repeat`'s name.
     if let loop = found.node.nearest(CodeBlockItemSyntax.self),
       found.message.hasPrefix("consecutive"),
       let next = loop.following, next.item.is(WhileStmtSyntax.self),
