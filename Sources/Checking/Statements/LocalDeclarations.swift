@@ -269,6 +269,7 @@ extension Checker {
     }
     if !hasParts(of: binding.pattern, type, at: expression.anchor) { type = .error }
     let match = bind(binding.pattern, type, isLet: isLet)
+    reportTwice(in: binding.pattern)
     let final = typed
     return { builder in
       [.if([.match(match(builder), final.build(builder))], then: [], else: [])]

@@ -57,6 +57,7 @@ extension Checker {
     var first: [String: LocalVariable] = [:]
     for (index, item) in items.enumerated() {
       let match = checkPattern(item.pattern, type, isLet: true)
+      reportTwice(in: item.pattern)
       if index == 0 {
         for (name, entries) in scope.names {
           if case .variable(let variable)? = entries.first { first[name] = variable }
