@@ -90,7 +90,8 @@ extension Session {
     return (program, assembly)
   }
 
-  /// What was found in files with wrong syntax: on the lines of that, nothing else is to be said.
+  /// What was found in files with wrong syntax: on the lines of that, nothing else is to be said,
+  /// but of statements that have ended before it.
   private func beside(
     _ syntax: [Diagnostic], _ found: [Diagnostic], _ files: [SourceFile]
   ) -> [Diagnostic] {
@@ -99,8 +100,13 @@ extension Session {
       guard files.indices.contains(file) else { return [file, 0] }
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
+    func isBefore(_ diagnostic: Diagnostic) -> Bool {
+      let next = syntax.filter { line($0) == line(diagnostic) }
+        .filter { $0.range.start >= diagnostic.range.start }.min { $0.range.start < $1.range.start }
+      return next?.message.hasPrefix("consecutive ") ?? false
+    }
     let broken = Set(syntax.filter(\.hidesItsLine).map(line))
-    return found.filter { !broken.contains(line($0)) || syntax.contains($0) }
+    return found.filter { !broken.contains(line($0)) || syntax.contains($0) || isBefore($0) }
   }
 
   /// Whether the library declares a view of that name, or a layout, which makes one of its content.

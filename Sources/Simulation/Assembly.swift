@@ -171,12 +171,14 @@ struct DeclaredTypes {
   private var values: [String: Expression] = [:]
 
   init(_ files: [ParsedFile]) {
-    for item in files.flatMap(\.items) {
+    let items = files.flatMap(\.items)
+    all = Set(items.compactMap(\.typeName))
+    for item in items {
       guard case .declaration(let declaration) = item.kind else { continue }
       switch declaration.kind {
       case .type(let type):
-        all.insert(type.name)
-        let inherited = type.inherited.map(\.lastName)
+        // A `Shape` of the program's own is no view.
+        let inherited = type.inherited.map(\.lastName).filter { !all.contains($0) }
         if inherited.contains(where: ["View", "App"].contains) {
           views.insert(type.name)
         } else if inherited.contains(where: Self.protocolsOfElements.contains) {
@@ -184,7 +186,7 @@ struct DeclaredTypes {
           if type.wrapsPlatformView { representables.insert(type.name) }
         }
       case .extension(let extended):
-        if extended.inherited.contains(where: { $0.lastName == "View" }) {
+        if !all.contains("View"), extended.inherited.contains(where: { $0.lastName == "View" }) {
           views.insert(extended.extended.lastName)
         }
       case .function(let function): results[function.name] = function.signature.result

@@ -124,7 +124,7 @@ extension Checker {
   /// What the statements of a body must return; nil for a builder's and for one expression.
   func returns(_ block: CodeBlock, _ symbol: Symbol, _ signature: Signature) -> Type? {
     if bodyBuilder(of: symbol) != nil, !block.hasReturn { return nil }
-    return block.singleExpression == nil ? signature.result : nil
+    return block.resultExpression == nil ? signature.result : nil
   }
 
   /// Makes the code; a function with errors says so when it is reached.
@@ -185,7 +185,7 @@ extension Checker {
     if let builder = bodyBuilder(of: symbol), !block.hasReturn {
       return checkBuilder(block, builder, wanted: signature.result)
     }
-    if let single = block.singleExpression, !signature.result.isVoid {
+    if let single = block.resultExpression, !signature.result.isVoid {
       return singleResult(single, signature, inner)
     }
     let operations = checkBlock(block, isNested: false)

@@ -110,16 +110,26 @@ extension Checker {
     }
   }
 
+  /// Extensions of classes have convenience initializers only.
+  func reportDesignated(_ symbol: Symbol) {
+    guard symbol.context.isExtension, !symbol.isConvenience, let nominal = symbol.context.nominal,
+      nominal.keyword == .class
+    else { return }
+    error(
+      "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you "
+        + "mean this to be a convenience initializer?", at: symbol.nameRange)
+  }
+
   /// A class's convenience initializer calls another of its own, the others call the superclass's.
   private func reportDelegation(to base: Typed, _ name: SourceRange) {
-    guard let own = scope.function.initializer, let nominal = own.context.nominal,
-      nominal.keyword == .class, own.isConvenience == base.isSuper
-    else { return }
-    if own.isConvenience {
+    guard let own = scope.function.initializer, let nominal = own.context.nominal else { return }
+    let isConvenience = own.isConvenience || own.context.isExtension
+    guard nominal.keyword == .class, isConvenience == base.isSuper else { return }
+    if isConvenience {
       error(
         "convenience initializer for '\(nominal.name)' must delegate (with 'self.init') rather "
           + "than chaining to a superclass initializer (with 'super.init')", at: name)
-    } else if !own.context.isExtension {
+    } else {
       error(
         "designated initializer for '\(nominal.name)' cannot delegate (with 'self.init'); did you "
           + "mean this to be a convenience initializer?", at: own.nameRange,

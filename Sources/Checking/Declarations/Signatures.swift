@@ -135,7 +135,9 @@ extension Checker {
     signature.isAsync = syntax.isAsync
     signature.isThrowing = syntax.isThrowing || syntax.rethrowsWord != nil
     signature.isRethrowing = syntax.rethrowsWord != nil
+    inner.isResolvingSignature = true
     return inside(inner) {
+      defer { inner.isResolvingSignature = false }
       signature.thrown = syntax.thrownType.map { resolve($0, in: inner) }
       if let thrown = signature.thrown, isNever(thrown) {
         (signature.thrown, signature.isThrowing) = (nil, false)
@@ -389,8 +391,7 @@ extension Checker {
     if wanted == nil, isWrong { return (.error, nil) }
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {
-      if failures == before { reportUndetermined(found, expression) }
-      return (.error, nil)
+      return (failures == before ? undetermined(found, expression) : .error, nil)
     }
     warnOfVoid(found, symbol.name, isLet: symbol.isLet, at: symbol.nameRange)
     return (found, typed.written)

@@ -24,7 +24,7 @@ extension Checker {
   ) -> Bool {
     guard speculation == 0, case .nominal(let nominal, let arguments) = solver.shallow(base.type),
       nominal.wellKnown == .dictionary, let key = arguments.first.map(solver.shallow),
-      key.nominal?.isBuiltin == false, let hashable = known(.hashable),
+      key.nominal?.isBuiltin == false || key.isGeneric, let hashable = known(.hashable),
       conforms(key, to: hashable) == .no
     else { return false }
     error("\(what()) requires that '\(shown(key))' conform to 'Hashable'", at: place)

@@ -168,11 +168,19 @@ extension Checker {
         }
         diagnostics.replaceSubrange(min(count, diagnostics.count)..., with: inside)
       }
-    } else {
-      reportNoExact(best.map(\.candidate), arguments, syntax, name, at: range)
-      reportOfAll(best, arguments)
+      return best.count == 1 ? mistaken(meant, at: range) : .failed(at: range)
     }
+    reportNoExact(best.map(\.candidate), arguments, syntax, name, at: range)
+    reportOfAll(best, arguments)
     return .failed(at: range)
+  }
+
+  /// A call that is known to be wrong, and what it would give: what that is used for is looked at.
+  private func mistaken(_ call: Trial, at range: SourceRange) -> Typed {
+    var typed = Typed.failed(at: range)
+    if isFound(call.type) { typed.type = call.type }
+    if case .subscript = call.candidate.symbol.kind { typed.access = .place { _ in .discarded } }
+    return typed
   }
 
   /// What is wrong in the arguments themselves, whichever overload is meant: in closures, and of

@@ -22,17 +22,24 @@ extension Checker {
     }
   }
 
-  /// A value of which too little is known.
+  /// A value of which too little is known, and what it is for what follows: `[]` is of anything.
+  func undetermined(_ type: Type, _ expression: Expression) -> Type {
+    guard expression.isEmptyCollection, let element = type.arguments.last else {
+      reportUndetermined(type, expression)
+      return .error
+    }
+    apart { reportUndetermined(type, expression) }
+    _ = unify(element, .any)
+    if type.arguments.count > 1 { _ = unify(type.arguments[0], self.type(.anyHashable)) }
+    return resolved(type)
+  }
+
   func reportUndetermined(_ type: Type, _ expression: Expression) {
     if case .nil = expression.kind {
       error("'nil' requires a contextual type", at: expression.range)
       return
     }
-    if case .array(let elements) = expression.kind, elements.isEmpty {
-      error("empty collection literal requires an explicit type", at: expression.range)
-      return
-    }
-    if case .dictionary(let pairs) = expression.kind, pairs.isEmpty {
+    if expression.isEmptyCollection {
       error("empty collection literal requires an explicit type", at: expression.range)
       return
     }
@@ -144,6 +151,16 @@ extension Checker {
       notes.append(Diagnostic(.note, hint, at: range))
     }
     return notes
+  }
+}
+
+extension Expression {
+  fileprivate var isEmptyCollection: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
   }
 }
 

@@ -284,6 +284,7 @@ extension Checker {
       if syntax.body != nil { function(of: symbol).check() }
     case .initializer(let syntax):
       reportUnusedGenerics(of: symbol)
+      reportDesignated(symbol)
       if syntax.body != nil { function(of: symbol).check() }
     case .subscript(let syntax):
       function(of: symbol).check()

@@ -160,7 +160,8 @@ extension Checker {
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)
     if ranking == 0 {
-      noteEffects(target, arguments, at: range)
+      // Of what has a mistaken part, swiftc does not ask what it does.
+      if !arguments.contains(where: isMistaken) { noteEffects(target, arguments, at: range) }
       if isNever(target.result) { facts.neverReturning.insert(range) }
       if let symbol = target.symbol { facts.callees[range] = symbol }
     }

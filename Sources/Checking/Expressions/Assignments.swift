@@ -7,8 +7,9 @@ extension Checker {
     _ target: Expression, _ value: Expression, at range: SourceRange
   ) -> Typed {
     if case .discard = target.kind {
-      noteFree(value)
+      if value.isSubscript { noteFree(value) }
       let typed = check(value, expected: nil)
+      if value.isNil { reportContextless([value]) }
       return assigned(.discarded, typed, typed.type, at: range)
     }
     if target.isSubscript { assignedSubscript = target.range }

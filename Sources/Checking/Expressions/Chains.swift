@@ -48,13 +48,15 @@ extension Checker {
     let subject = check(inner, expected: nil)
     if subject.type.isError { return .failed(at: range) }
     if let type = writtenType(subject) { return typeValue(optional(type), at: range) }
-    guard let wrapped = solver.shallow(subject.type).wrapped else {
+    let found = solver.shallow(subject.type).wrapped
+    if found == nil {
       if module.usesUnsimulated, isUnknown(subject.type) { return .failed(at: range) }
       error(
         "cannot use optional chaining on non-optional value of type '\(shown(subject.type))'",
         at: Expression(.optionalLink(inner), at: range).anchor)
-      return .failed(at: range)
     }
+    // What follows is looked at all the same.
+    let wrapped = found ?? subject.type
     let variable = LocalVariable("", type: wrapped, isLet: true, in: scope.function, at: range)
     chain?.links.append((subject, variable))
     var typed = Typed(wrapped, at: range) { builder in

@@ -29,6 +29,16 @@ extension CodeBlock {
     }
   }
 
+  /// What a function of nothing else gives: an assignment there is a statement.
+  var resultExpression: Expression? {
+    if case .expression(let expression)? = statements.first?.kind,
+      case .assignment = expression.kind
+    {
+      return nil
+    }
+    return singleExpression
+  }
+
   /// Whether a `return` stands in it, outside of closures and functions.
   var hasReturn: Bool { statements.contains { !$0.returns.isEmpty } }
 

@@ -25,8 +25,8 @@ extension Checker {
       return collect(elements, element, makes: type(.array, [element]), at: range)
     }
     if context == nil, let mixed = mixedKind(elements) {
-      if mixed != "Any?", freeLiteral != range { return collect(elements, inAnyAt: range) }
-      return reportMixed("[\(mixed)]", at: range)
+      if mixed == .any, freeLiteral != range { return collect(elements, inAnyAt: range) }
+      return reportMixed(type(.array, [mixed]), at: range)
     }
     if let context, case .existential = context, !elements.isEmpty,
       holdsSeveralKinds(at: range, { checkArray(elements, nil, at: range) })
@@ -50,7 +50,7 @@ extension Checker {
     }
     if !join(typed, element) {
       if let pairs = collect(elements, asTuples: typed, at: range) { return pairs }
-      if freeLiteral == range { return reportMixed("[Any]", at: range) }
+      if freeLiteral == range { return reportMixed(type(.array, [.any]), at: range) }
       // One element is no mixture: what is around does not check.
       if typed.count > 1 { return collect(elements, inAnyAt: range) }
       for item in typed { _ = unify(element, item.type) }
@@ -69,7 +69,7 @@ extension Checker {
   private func takeSeveralKinds(_ element: Type, _ literals: [Expression]) {
     guard !calling.isEmpty, case .variable(let index) = solver.shallow(element),
       solver.parameter(of: index) != nil, pendingProtocols(of: index).isEmpty,
-      mixedKind(literals) == "Any"
+      mixedKind(literals) == .any
     else { return }
     _ = unify(element, .any)
   }
@@ -204,7 +204,7 @@ extension Checker {
   }
 
   /// `Any` where literals of several kinds stand side by side, `Any?` where only nil does.
-  private func mixedKind(_ elements: [Expression]) -> String? {
+  private func mixedKind(_ elements: [Expression]) -> Type? {
     enum Kind { case number, string, boolean, other }
     var kinds: Set<Kind> = []
     var onlyNil = true
@@ -218,20 +218,25 @@ extension Checker {
       default: kinds.insert(.other)
       }
     }
-    if onlyNil, !elements.isEmpty { return "Any?" }
-    return kinds.count > 1 && !kinds.contains(.other) ? "Any" : nil
+    if onlyNil, !elements.isEmpty { return optional(.any) }
+    return kinds.count > 1 && !kinds.contains(.other) ? .any : nil
   }
 
-  private func reportMixed(_ type: String, at range: SourceRange) -> Typed {
+  /// A literal of values of several kinds, which swiftc says of it once it has its type.
+  private func reportMixed(_ type: Type, at range: SourceRange) -> Typed {
     // A literal without its end has taken in what is none of its elements.
     if hasError(in: range) {
       failures += 1
       return .failed(at: range)
     }
-    error(
-      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
-        + "annotation if this is intentional", at: range)
-    return .failed(at: range)
+    apart {
+      error(
+        "heterogeneous collection literal could only be inferred to '\(shown(type))'; add "
+          + "explicit type annotation if this is intentional", at: range)
+    }
+    var typed = Typed.failed(at: range)
+    typed.type = type
+    return typed
   }
 
   /// A common superclass.
@@ -267,8 +272,8 @@ extension Checker {
       takeSeveralKinds(value, pairs.map(\.value))
       hasContext = true
     } else if context == nil, let mixed = mixedKind(pairs.map(\.value)) {
-      if freeLiteral == range || mixed == "Any?" {
-        return reportMixed("[\(shownKey(pairs)) : \(mixed)]", at: range)
+      if freeLiteral == range || mixed != .any {
+        return reportMixed(type(.dictionary, [keyType(pairs), mixed]), at: range)
       }
       value = .any
     }
@@ -331,14 +336,9 @@ extension Checker {
     }
   }
 
-  /// The keys' type as swiftc names it.
-  private func shownKey(_ pairs: [(key: Expression, value: Expression)]) -> String {
-    if mixedKind(pairs.map(\.key)) == "Any" { return "AnyHashable" }
-    return pairs.first.map { shown(defaultShown(check($0.key, expected: nil).type)) } ?? "_"
-  }
-
-  /// A type, literals as what they are without a context.
-  private func defaultShown(_ type: Type) -> Type {
-    solver.literal(of: type).flatMap { defaultType($0) } ?? type
+  /// What the keys are where nothing tells what is wanted.
+  private func keyType(_ pairs: [(key: Expression, value: Expression)]) -> Type {
+    if mixedKind(pairs.map(\.key)) == .any { return type(.anyHashable) }
+    return pairs.first.map { settledLiteral(check($0.key, expected: nil).type) } ?? .error
   }
 }

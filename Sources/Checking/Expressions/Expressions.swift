@@ -317,7 +317,9 @@ extension Checker {
       return Typed(wanted, at: typed.range) { $0.standIn(for: wanted, at: typed.range) }
     }
     if reportsEscape(of: typed, to: target, purpose) { return .failed(at: typed.range) }
-    let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
+    var isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
+    // Anything may be an `Any`, but a nil of nothing.
+    if typed.isNil, case .existential = target { isMisfit = true }
     if typed.isType {
       let value = typed.asValue
       if require(typed.type, convertsTo: wanted, at: typed.range) { return withoutType(typed) }

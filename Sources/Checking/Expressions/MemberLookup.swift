@@ -23,12 +23,19 @@ extension Checker {
     if module.isPlain { found.removeAll { !isImported($0.symbol) } }
     // Of a type that is yet to be found, all may be meant: `where Self == IntegerFormatStyle<Int>`.
     if case .variable = type { return found }
-    // What the program's protocols ask of a type, and it has not, is no member of it.
-    if case .nominal = type, found.allSatisfy(\.isRequirement) {
-      found.removeAll { $0.symbol.context.file != .max && !$0.symbol.isInitializer }
+    // What protocols ask of a type, and it has not, is no member of it.
+    if case .nominal(let nominal, _) = type, found.allSatisfy(\.isRequirement) {
+      found.removeAll { !$0.symbol.isInitializer && !isSupplied($0.symbol, to: nominal) }
     }
     if found.count > 1 { found = withoutFulfilled(withoutNonconforming(found)) }
     return found
+  }
+
+  /// Whether the library gives a type what one of its protocols asks for.
+  private func isSupplied(_ requirement: Symbol, to nominal: NominalType) -> Bool {
+    guard requirement.context.file == .max else { return false }
+    return nominal.isBuiltin || requirement.isOperator
+      || requirement.context.nominal.map { isSynthesized($0, for: nominal) } ?? true
   }
 
   /// The members that extensions of its protocols give a type, those too that its own hide.

@@ -15,13 +15,13 @@ extension Checker {
       mistakenCalls[range] == nil, let first = candidates.first
     {
       let type = resolved(substitute(signature(of: first.symbol).result, first.arguments))
-      if isKnown(type) { mistakenCalls[range] = type }
+      if isFound(type) { mistakenCalls[range] = type }
     }
     return result
   }
 
   /// Whether no part of a type is yet to be found.
-  private func isKnown(_ type: Type) -> Bool {
+  func isFound(_ type: Type) -> Bool {
     var result = true
     type.walk { part in
       switch part {

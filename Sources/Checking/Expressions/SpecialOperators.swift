@@ -246,6 +246,7 @@ extension Checker {
     case .nominal(let nominal, _):
       nominal.keyword == .struct || nominal.keyword == .enum
     case .function, .tuple, .metatype: true
+    case .parameter: known(.anyObject).map { conforms(type, to: $0) == .no } ?? false
     default: false
     }
   }

@@ -288,13 +288,18 @@ extension FlowAnalysis {
     return isHarmless(value)
   }
 
-  /// A call of a function at the top level, of which all is known.
+  /// A call of a function at the top level, or of a value's method, of which all is known.
   private func isPlainCall(_ expression: Expression) -> Bool {
     if case .await(let inner) = expression.kind { return isPlainCall(inner) }
-    guard case .call(_, let syntax) = expression.kind, let callee = facts.callees[expression.range],
-      callee.isFunction, !callee.isMember, callee.declaration?.attributes.isEmpty ?? false,
-      !callee.takesIsolation
+    guard case .call(let called, let syntax) = expression.kind,
+      let callee = facts.callees[expression.range], callee.isFunction, !callee.takesIsolation,
+      callee.declaration?.attributes.isEmpty ?? false
     else { return false }
+    if callee.isMember {
+      guard case .member(let base?, _) = called.kind, isHarmless(base),
+        callee.context.nominal.map(isUnattributed) ?? false
+      else { return false }
+    }
     return syntax.trailing.isEmpty
       && syntax.arguments.allSatisfy { argument in
         switch argument.value.kind {
@@ -302,6 +307,16 @@ extension FlowAnalysis {
         default: false
         }
       }
+  }
+
+  /// Whether neither a type of the program nor what it inherits from says which actor it is of.
+  private func isUnattributed(_ nominal: NominalType) -> Bool {
+    !nominal.isBuiltin && nominal.keyword != .protocol
+      && nominal.scope.declaration?.attributes.isEmpty ?? false
+      && checker.allProtocols(of: nominal).allSatisfy {
+        $0.scope.declaration?.attributes.isEmpty ?? true
+      }
+      && checker.superclass(of: nominal)?.nominal.map(isUnattributed) ?? true
   }
 
   func followThrow(at range: SourceRange) {

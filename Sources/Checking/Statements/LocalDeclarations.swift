@@ -233,8 +233,8 @@ extension Checker {
       takeDefaults(typed.type)
       let found = resolved(typed.type)
       if found.hasVariables {
-        if failures == before { reportUndetermined(found, expression) }
         typed = .failed(at: expression.range)
+        if failures == before { typed.type = undetermined(found, expression) }
       } else if typed.isType {
         typed = withoutType(typed)
       }
@@ -269,6 +269,7 @@ extension Checker {
     }
     if !hasParts(of: binding.pattern, type, at: expression.anchor) { type = .error }
     let match = bind(binding.pattern, type, isLet: isLet)
+    reportTwice(in: binding.pattern)
     let final = typed
     return { builder in
       [.if([.match(match(builder), final.build(builder))], then: [], else: [])]

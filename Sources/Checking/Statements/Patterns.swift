@@ -4,6 +4,20 @@ import SwiftSource
 typealias BuildMatch = (FunctionBuilder) -> Match
 
 extension Checker {
+  /// One name stands twice in a pattern.
+  func reportTwice(in pattern: Pattern) {
+    var first: [String: SourceRange] = [:]
+    for (name, range) in pattern.boundNames {
+      guard let other = first[name] else {
+        first[name] = range
+        continue
+      }
+      error(
+        "invalid redeclaration of '\(name)'", at: range,
+        notes: [Diagnostic(.note, "'\(name)' previously declared here", at: other)])
+    }
+  }
+
   /// A pattern whose names are all bound: `let (a, b)`, a loop's variable.
   func bind(
     _ pattern: Pattern, _ type: Type, as written: WrittenType? = nil, isLet: Bool

@@ -78,7 +78,7 @@ extension Checker {
       return nil
     }
     if typed.isType, speculation == 0 {
-      error("expected member name or initializer call after type name", at: typed.range)
+      _ = withoutType(typed)
       report(
         Diagnostic(
           .warning, "expression of type '\(shown(typed.type))' is unused", at: typed.range))

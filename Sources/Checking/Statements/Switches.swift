@@ -3,8 +3,9 @@ import SwiftSource
 
 extension Checker {
   func checkSwitch(_ statement: SwitchStatement) -> BuildOperations {
-    let start = solver.variableCount
-    let subject = check(statement.subject, expected: nil)
+    let (start, atStart) = (solver.variableCount, failures)
+    var subject = check(statement.subject, expected: nil)
+    if failures > atStart { subject = .failed(at: subject.range) }
     settle(from: start)
     let type = canonical(resolved(subject.type))
     let label = scope.function.newLabel(statement.label, isLoop: false)
@@ -56,6 +57,7 @@ extension Checker {
     var first: [String: LocalVariable] = [:]
     for (index, item) in items.enumerated() {
       let match = checkPattern(item.pattern, type, isLet: true)
+      reportTwice(in: item.pattern)
       if index == 0 {
         for (name, entries) in scope.names {
           if case .variable(let variable)? = entries.first { first[name] = variable }

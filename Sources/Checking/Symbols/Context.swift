@@ -16,6 +16,8 @@ final class Context {
   /// What this level adds; found when first asked.
   var ownConstraints: [Constraint]?
   var isResolvingConstraints = false
+  /// Whether the parameters and the result are being found of a function whose context it is.
+  var isResolvingSignature = false
   var clause: GenericClause?
   /// Types declared inside of a function.
   var localTypes: [String: Symbol] = [:]

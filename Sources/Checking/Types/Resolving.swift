@@ -19,7 +19,7 @@ extension Checker {
       return absorbing(parts) { parts in
         let made = type(.dictionary, parts)
         // Keys that are none are said to be so, here and wherever they are used.
-        if let nominal = made.nominal { _ = takes(nominal, parts, at: syntax.range) }
+        if let nominal = made.nominal { _ = takes(nominal, parts, at: syntax.range, in: context) }
         return made
       }
     case .tuple(let elements):
@@ -230,7 +230,7 @@ extension Checker {
     let outerArguments = nominal.parent?.generics.map(Type.parameter) ?? []
     if arguments.count == ownCount || nominal.generics.last?.isPack == true, !arguments.isEmpty {
       let all = outerArguments + arguments
-      return takes(nominal, all, at: range) ? .nominal(nominal, all) : .error
+      return takes(nominal, all, at: range, in: context) ? .nominal(nominal, all) : .error
     }
     if arguments.isEmpty {
       if ownCount == 0 { return .nominal(nominal, outerArguments) }
@@ -271,18 +271,35 @@ extension Checker {
 
   /// Whether written type arguments are what the type's parameters ask for, as far as that is
   /// known of them without looking at what is being resolved.
-  private func takes(_ nominal: NominalType, _ arguments: [Type], at range: SourceRange) -> Bool {
+  private func takes(
+    _ nominal: NominalType, _ arguments: [Type], at range: SourceRange, in context: Context
+  ) -> Bool {
     guard range.file != .max, resolvingInheritance == 0, !nominal.scope.isResolvingInherited,
       let own = nominal.scope.context, !own.isResolvingConstraints
     else { return true }
     for case .conforms(.parameter(let parameter), let proto) in constraints(in: own)
     where parameter.index < arguments.count {
       let argument = arguments[parameter.index]
-      if argument.hasVariables || argument.isGeneric { continue }
-      guard conforms(argument, to: proto) == .no else { continue }
+      if argument.hasVariables || argument.isGeneric && !isKnown(argument, in: context) { continue }
+      guard inside(context, { conforms(argument, to: proto) }) == .no else { continue }
       error(
         "type '\(shown(argument))' does not conform to protocol '\(proto.name)'", at: range)
       return false
+    }
+    return true
+  }
+
+  /// Whether a type is a generic parameter of which all is known that is asked: what the types of
+  /// a signature ask of its own parameters, they fulfil.
+  private func isKnown(_ type: Type, in context: Context) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    var current: Context? = context
+    while let one = current {
+      if one.isResolvingConstraints { return false }
+      if one.isResolvingSignature, parameter.index >= one.parent?.generics.count ?? 0 {
+        return false
+      }
+      current = one.parent
     }
     return true
   }

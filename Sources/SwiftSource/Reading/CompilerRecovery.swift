@@ -225,7 +225,15 @@ extension SyntaxFile {
         error(found.message, at: found.position, places),
       ]
     }
-    // `do { … } while condition`, which was `repeat`'s name.
+    // `do { … } while condition`, which was `repeat`'s name: that the loop has no body is no more to
+    // be said.
+    if let block = found.node.parent?.as(CodeBlockSyntax.self),
+      block.leftBrace.presence == .missing,
+      let loop = block.parent?.as(WhileStmtSyntax.self), !startsLine(loop.whileKeyword),
+      let body = loop.nearest(CodeBlockItemSyntax.self)?.previous, body.item.is(DoStmtSyntax.self)
+    {
+      return []
+    }
     if let loop = found.node.nearest(CodeBlockItemSyntax.self),
       found.message.hasPrefix("consecutive"),
       let next = loop.following, next.item.is(WhileStmtSyntax.self),
@@ -310,6 +318,14 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
+  /// The item before it in its list.
+  fileprivate var previous: CodeBlockItemSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: self),
+      index > list.startIndex
+    else { return nil }
+    return list[list.index(before: index)]
+  }
+
   /// The item after it in its list.
   fileprivate var following: CodeBlockItemSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: self)

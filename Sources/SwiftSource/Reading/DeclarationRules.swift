@@ -179,10 +179,11 @@ extension Converter {
   private func checkLazy(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) {
     guard let lazy = node.modifiers.first(where: { $0.name.text == "lazy" }) else { return }
     let place = range(of: lazy)
-    if node.bindingSpecifier.tokenKind == .keyword(.let) {
-      return report("'lazy' cannot be used on a let", at: place)
-    }
     let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    if node.bindingSpecifier.tokenKind == .keyword(.let) {
+      report("'lazy' cannot be used on a let", at: place)
+      if !isGlobal { return }
+    }
     if isGlobal || node.modifiers.contains(where: { $0.name.text == "static" }) {
       return report("'lazy' cannot be used on an already-lazy global", at: place)
     }

@@ -12,7 +12,12 @@ extension Converter {
         case "mutating", "nonmutating": placeOfMutating(name, declaration)
         case "override": placeOfOverride
         case "final": placeOfFinal(declaration)
-        case "private", "fileprivate", "internal", "public": placeOfAccess(name, declaration)
+        case "lazy" where !declaration.is(VariableDeclSyntax.self):
+          "'lazy' may only be used on 'var' declarations"
+        case "required", "convenience": placeOfInitializers(name, declaration)
+        case "private", "fileprivate", "internal", "public":
+          modifier.detail == nil
+            ? placeOfAccess(name, declaration) : placeOfSetter(name, declaration)
         case "static" where declaration.is(InitializerDeclSyntax.self):
           "declaration cannot be marked 'static'"
         case "async" where declaration.is(FunctionDeclSyntax.self):
@@ -23,7 +28,7 @@ extension Converter {
         if name == "class" { checkClassMember(declaration) }
         continue
       }
-      let isInitializer = name == "static"
+      let isInitializer = ["static", "required", "convenience"].contains(name)
       let initializer = declaration.as(InitializerDeclSyntax.self)?.initKeyword
       report(
         message,
@@ -54,15 +59,42 @@ extension Converter {
   }
 
   private func placeOfFinal(_ declaration: Syntax) -> String? {
-    if declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) {
+    if declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+      || declaration.is(EnumCaseDeclSyntax.self)
+    {
       return "'final' modifier cannot be applied to this declaration"
     }
     switch enclosing {
-    case .type(.struct), .type(.enum):
+    case .type(.struct), .type(.enum), .type(.protocol), .statements:
       return declaration.is(ClassDeclSyntax.self)
         ? nil : "only classes and class members may be marked with 'final'"
-    case .type, .extension, .statements: return nil
+    case .type, .extension: return nil
     }
+  }
+
+  /// `required` and `convenience`, which are of a class's initializers.
+  private func placeOfInitializers(_ name: String, _ declaration: Syntax) -> String? {
+    guard declaration.is(InitializerDeclSyntax.self) else {
+      return "'\(name)' may only be used on 'init' declarations"
+    }
+    guard case .type(let keyword) = enclosing, keyword == .struct || keyword == .enum,
+      let type = declaration.nearest(MemberBlockSyntax.self)?.parent?.asProtocol(
+        (any NamedDeclSyntax).self)
+    else { return nil }
+    return name == "required"
+      ? "'required' initializer in non-class type '\(type.name.text)'"
+      : "initializers in \(keyword.rawValue)s are not marked with 'convenience'"
+  }
+
+  /// `private(set)`, of what cannot be set anyhow.
+  private func placeOfSetter(_ name: String, _ declaration: Syntax) -> String? {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      isLet(variable.bindingSpecifier)
+        || variable.bindings.allSatisfy({
+          $0.accessorBlock?.accessors.is(CodeBlockItemListSyntax.self) ?? false
+        })
+    else { return placeOfAccess(name, declaration) }
+    return "'\(name)(set)' modifier cannot be applied to read-only properties"
   }
 
   private func placeOfAccess(_ name: String, _ declaration: Syntax) -> String? {

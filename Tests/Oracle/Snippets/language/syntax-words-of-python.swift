@@ -1,0 +1,3 @@
+def greet(name):
+    print("hi")
+let g = lambda x: x
