@@ -39,7 +39,7 @@ private let unsimulatedViews: [String] = [
 /// Modifiers of `View`, `Text`, `Image` and `Shape`.
 private let unsimulatedModifiers = """
   accessibilityChartDescriptor accessibilityQuickAction alertMessage assistiveAccessNavigationIcon
-  buttonSizing chart3DCameraProjection chart3DPose chartLineStyleScale chartScrollTargetBehavior
+  buttonSizing chart3DCameraProjection chart3DPose chartLineStyleScale
   chartSymbolSizeScale commandsReplaced containerCornerOffset contentToolbar
   defaultAdaptableTabBarPlacement defaultWindowPlacement defaultWorldScaling
   documentBrowserContextMenu dragConfiguration dragContainer dragPreviewsFormation
