@@ -63,7 +63,7 @@ private let unsimulatedModifiers = """
   subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer
   subscriptionStoreOptionGroupStyle supportedVolumeViewpoints tabViewBottomAccessory
   tabViewSearchActivation
-  textInputFormattingControlVisibility textInputSuggestions tipImageStyle tipViewStyle
+  textInputFormattingControlVisibility textInputSuggestions
   toolbarForegroundStyle toolbarItemHidden touchBarCustomizationLabel touchBarItemPresence
   touchBarItemPrincipal verifyIdentityWithWalletButtonStyle verticalEffect
   volumeBaseplateVisibility volumeWorldAlignment wheelPicker widgetAccentedRenderingMode

@@ -98,7 +98,9 @@ var chartTouches: [Builtin] {
         }
       }
       """),
-    Builtin(nil, "struct ChartPlotContent: View { let _marks: AnyView; var body: some View { _marks } }"),
+    Builtin(
+      nil,
+      "struct ChartPlotContent: View { let _marks: AnyView; var body: some View { _marks } }"),
     Builtin(
       "View",
       """

@@ -218,4 +218,3 @@ var tipKit: [Builtin] {
         """)
     } + tipViews
 }
-
