@@ -22,7 +22,7 @@ import Testing
             Button("Shift") { shift = 40 }
           }
         }
-        """, commands: ["tap Shift"], texts: ["50 wide"]),
+        """, commands: ["tap Shift"], texts: ["50 wide", "Shift"]),
     ShownProgram(
       name: "an object that only a layout reads",
       declarations: """
@@ -46,7 +46,7 @@ import Testing
           Text("\\(Int(height)) tall")
           Button("Grow") { model.height = 70 }
         }
-        """, commands: ["tap Grow"], texts: ["70 tall"]),
+        """, commands: ["tap Grow"], texts: ["70 tall", "Grow"]),
     ShownProgram(
       name: "markers of a map that are selected, by their tags or by what they are made of",
       declarations: """
@@ -70,7 +70,7 @@ import Testing
           }
           Text("\\(tag ?? 0) \\(id ?? "none") at \\(Int(center))")
         }
-        """, commands: ["tap Inn", "tap Quay"], texts: ["7 Quay at 1"]),
+        """, commands: ["tap Inn", "tap Quay"], texts: ["Inn", "Fort", "Quay", "7 Quay at 1"]),
     ShownProgram(
       name: "a place on a map where a finger was", imports: ["MapKit"],
       body: """
@@ -167,14 +167,14 @@ import Testing
             .frame(height: 200)
           Text("from \\(first)")
         }
-        """, commands: ["scroll by 200"], texts: ["0", "10", "20", "30", "from 11"]),
+        """, commands: ["scroll by 200"], texts: ["20", "0", "0.5", "1", "from 11"]),
     ShownProgram(
       name: "a gesture whose change is heard of before it ends",
       body: """
         @GestureState var moved = CGSize.zero
         @State var heard: [Int] = []
         var body: some View {
-          Text("knob").gesture(DragGesture().updating($moved) { $1 = $0.translation })
+          Text("knob").gesture(DragGesture().updating($moved) { value, state, _ in state = value.translation })
             .onChange(of: moved) { heard.append(Int(moved.width)) }
           Text("\\(heard)")
         }
@@ -187,7 +187,7 @@ import Testing
           Canvas { context, size in
             let text = context.resolve(Text("wide"))
             let isNarrow = text.measure(in: size).width < size.width / 2
-            context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+            context.addFilter(.blur(radius: 2))
             context.drawLayer {
               $0.draw(Text(isNarrow ? "narrow" : "wide"), at: CGPoint(x: 50, y: 10))
             }
