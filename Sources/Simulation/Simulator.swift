@@ -118,6 +118,7 @@ public final class Simulator {
   public func launch(_ view: Value) throws {
     rootView = view
     machine.locale = settings.locale
+    graph.passFrame = { [unowned self] in try settle() }
     root = try graph.mount(view, environment: environment)
     setbacks = []
     machine.scheduler.performed = 0

@@ -12,8 +12,9 @@ public struct StateEntry: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// The state of the program's views that are alive, outermost first: `@State` and its like, and
-  /// the properties of the objects that they own, and of those that they observe and no view owns.
+  /// The state of the program's views, modifiers and styles that are alive, outermost first: `@State`
+  /// and its like, and the properties of the objects that they own, and of those that they observe
+  /// and no view owns.
   public func state() throws -> [StateEntry] {
     var keepers: [(node: ViewNode, state: [ReportedProperty])] = []
     if let root { collectState(root, &keepers) }
@@ -26,9 +27,9 @@ extension Simulator {
       }
       guard !state.isEmpty else { continue }
       // The second view of a type is `Row[2]`, as controls of one label are told apart.
-      let count = counts[node.name, default: 0] + 1
-      counts[node.name] = count
-      let name = count == 1 ? node.name : "\(node.name)[\(count)]"
+      let count = counts[node.keeperName, default: 0] + 1
+      counts[node.keeperName] = count
+      let name = count == 1 ? node.keeperName : "\(node.keeperName)[\(count)]"
       for property in state {
         try report(property.value, as: "\(name).\(property.name)", of: node, &entries)
       }
@@ -39,7 +40,7 @@ extension Simulator {
   private func collectState(
     _ node: ViewNode, _ keepers: inout [(node: ViewNode, state: [ReportedProperty])]
   ) {
-    let state = node.isOfLibrary ? [] : node.reportedState
+    let state = node.reportedState
     if !state.isEmpty { keepers.append((node, state)) }
     for child in node.allChildren { collectState(child, &keepers) }
   }

@@ -71,12 +71,13 @@ extension Value {
 }
 
 extension ViewNode {
+  /// What keeps the state that it reports.
+  public var keeperName: String { keeper?.name ?? name }
+
   /// The values of its dynamic properties that are state, in order; what a view of the library
   /// keeps is its own.
   public var reportedState: [ReportedProperty] {
-    guard !slots.isEmpty, let type = value.unwrappedView.programType, !type.isBuiltin else {
-      return []
-    }
+    guard !slots.isEmpty, let type = keeper, !type.isBuiltin else { return [] }
     return slots.sorted { $0.key.fields.lexicographicallyPrecedes($1.key.fields) }
       .compactMap { path, storage in
         guard let value = storage.reported ?? storage.observed.map(Value.object),
@@ -189,6 +190,7 @@ extension ViewGraph {
   /// too, which the node of the modified view keeps.
   public func connected(_ view: Value, at node: ViewNode) throws -> Value {
     guard case .structure(let structure) = view else { return view }
+    node.keeper = structure.type
     return .structure(try connect(structure, at: node, path: []))
   }
 

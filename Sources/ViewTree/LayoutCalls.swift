@@ -7,13 +7,15 @@ import LayoutEngine
 /// The program's code that layout calls, and what the program asks of layout.
 extension ViewGraph {
   /// Runs the program's code from inside a layout, which cannot throw: the first error ends the
-  /// layout's update instead, and `fallback` stands in for the answer.
+  /// layout's update instead, and `fallback` stands in for the answer. What it reads is read by the
+  /// node it was made for, which is made again when that changes.
   public func duringLayout<Result>(
-    _ fallback: Result, _ body: () throws -> Result
+    _ fallback: Result, of node: ViewNode? = nil, _ body: () throws -> Result
   ) -> Result {
     guard layoutFailure == nil else { return fallback }
     do {
-      return try body()
+      guard let node, node.isMounted else { return try body() }
+      return try trackingFurther(node, body)
     } catch {
       layoutFailure = error
       return fallback

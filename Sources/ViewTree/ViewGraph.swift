@@ -59,6 +59,8 @@ public final class ViewGraph {
   var visible: [ViewNode] = []
   /// Told of each view of the program's that comes or goes, as it happens.
   public var onEvent: ((LifecycleEvent) -> Void)?
+  /// Shows what has changed so far, as a frame between two moments of a gesture does.
+  public var passFrame: (() throws -> Void)?
   /// Called with each node that leaves the tree, after it is unmounted.
   public var didUnmount: ((ViewNode) -> Void)?
   /// Who has read what of `@Observable` objects.

@@ -36,6 +36,8 @@ public final class ViewNode {
   var elementEnvironment = EnvironmentValues()
   /// Storage of dynamic properties, by their path of field positions.
   var slots: [SlotPath: any PropertyStorage] = [:]
+  /// The type whose properties those are: the view's own, its modifier's or its style's.
+  var keeper: NominalType?
   /// Last values of `onChange` hooks, by position.
   var changes: [Int: Value] = [:]
   /// How often each `onChange` was told of a change, and in which frame.

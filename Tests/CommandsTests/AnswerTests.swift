@@ -79,6 +79,22 @@ import ViewTree
     #expect(session.says("tap \"Cancel\"") == "- stack \"Photos\" []\n- sheet large")
   }
 
+  @Test func modifiersTellWhatTheyKeep() {
+    let session = launched(
+      """
+      import SwiftUI
+      struct Counting: ViewModifier {
+        @State private var count = 0
+        func body(content: Content) -> some View {
+          VStack { content; Button("More") { count += 1 } }
+        }
+      }
+      struct ContentView: View { var body: some View { Text("here").modifier(Counting()) } }
+      """)
+    #expect(session.says("tap More") == "Counting.count: 0 → 1")
+    #expect(session.says("state") == "Counting.count = 1")
+  }
+
   static let rows = [
     Row(
       what: "an app that is never idle",

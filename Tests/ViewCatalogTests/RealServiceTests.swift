@@ -139,7 +139,7 @@ import Testing
         }
         """, texts: ["0 0"]),
     .init(
-      name: "tips are not shown",
+      name: "a tip is shown until it is closed",
       source: """
         import SwiftUI
         import TipKit
@@ -160,7 +160,7 @@ import Testing
           init() { try? Tips.configure([.displayFrequency(.immediate)]) }
           var body: some Scene { WindowGroup { ContentView() } }
         }
-        """, commands: ["tap star"], texts: ["star"]),
+        """, commands: ["tap Close", "tap star"], texts: ["star"]),
     .init(
       name: "the keychain keeps a password",
       source: """

@@ -83,9 +83,14 @@ extension Checker {
   }
 
   /// Whether an argument, `list.contains`, names several methods, or `$form.isOn` a binding to a
-  /// `Bool!` or what is in it.
+  /// `Bool!` or what is in it, or `0...width` a range of `CGFloat` or of `Double`.
   private func isOverloaded(_ expression: Expression, _ typed: Typed) -> Bool {
     if typed.isOfUnwrapped { return true }
+    if case .binary(_, let name, _) = expression.withoutParentheses.kind,
+      name.text == "..." || name.text == "..<"
+    {
+      return isFloatingPoint(operand(of: name, typed.type))
+    }
     guard case .function = solver.shallow(typed.type),
       case .member(let base?, let name) = expression.kind, name.labels == nil
     else { return false }

@@ -240,8 +240,8 @@ extension Checker {
           ?? Code(.unsupported("#\(name)"), type: .error, at: range)
       }
     case "selector": return checkSelector(arguments, at: range)
-    case "Predicate":
-      return check(.called("Predicate", arguments, at: range), expected: expected)
+    case "Predicate", "Rule":
+      return check(.called(name, arguments, at: range), expected: expected)
     case "colorLiteral": return check(.called("UIColor", arguments, at: range), expected: nil)
     case "imageLiteral":
       let named = arguments.map { Argument(label: Name("named", at: range), value: $0.value) }

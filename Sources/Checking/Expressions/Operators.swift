@@ -104,9 +104,29 @@ extension Checker {
     if left.takesLiteral || right.takesLiteral || isPart, reportOptionals(a, b, name, at: range) {
       return .failed(at: range)
     }
+    if let (x, y) = bounds(a, name, b, expected) { return binary(name, x, y, expected, at: range) }
     let (x, y) = agreeing((left, a), (right, b), name, expected, at: range) ?? (a, b)
     return asWanted(expected, (left, x), name, (right, y), at: range)
       ?? binary(name, x, y, expected, at: range)
+  }
+
+  /// The bounds of a range of `Double` made of `CGFloat`s, or the other way: each is converted.
+  private func bounds(
+    _ a: Typed, _ name: Name, _ b: Typed, _ expected: Type?
+  ) -> (Typed, Typed)? {
+    guard let expected else { return nil }
+    let bound = operand(of: name, expected)
+    guard let wanted = solver.shallow(bound).nominal, isFloatingPoint(bound),
+      [a, b].contains(where: {
+        solver.shallow($0.type).nominal.map { isDoublePair($0, wanted) } ?? false
+      }),
+      require(a.type, convertsTo: bound, at: a.range),
+      require(b.type, convertsTo: bound, at: b.range)
+    else { return nil }
+    let convert = { (typed: Typed) in
+      Typed(bound, at: typed.range) { $0.coerce(typed.build($0), to: bound) }
+    }
+    return (convert(a), convert(b))
   }
 
   /// Where what the operands are by themselves would not give what is wanted, it is wanted of them:
@@ -143,7 +163,7 @@ extension Checker {
 
   /// What the operands are of an operator that is to give `result`: of `.low ... .high`, its
   /// bounds.
-  private func operand(of name: Name, _ result: Type) -> Type {
+  func operand(of name: Name, _ result: Type) -> Type {
     guard name.text == "..." || name.text == "..<",
       case .nominal(let range, let arguments) = solver.shallow(
         solver.shallow(result).wrapped ?? result), arguments.count == 1,

@@ -89,7 +89,7 @@ var tableRows: [Builtin] {
     }
     + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
       selection in
-      ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].flatMap { order in
+      tableOrders.flatMap { order in
         // What the rows are of is said, or told by them.
         [
           "of valueType: Value.Type\(selection)\(order), ",

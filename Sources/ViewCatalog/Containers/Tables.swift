@@ -182,10 +182,8 @@ var tables: [Builtin] {
     ]
     + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
       selection in
-      let custom = ", columnCustomization: Binding<TableColumnCustomization<Value>>"
-      let sorted = ", sortOrder: Binding<[KeyPathComparator<Value>]>"
-      return ["", ", children: KeyPath<Value, [Value]?>"].flatMap { children in
-        ["", sorted, custom, sorted + custom].map { order in
+      ["", ", children: KeyPath<Value, [Value]?>"].flatMap { children in
+        tableOrders.map { order in
           Builtin(
             "Table",
             """
@@ -234,6 +232,13 @@ var tables: [Builtin] {
           """),
       ]
     }
+}
+
+/// What a table is told of the order of its rows and of its columns.
+var tableOrders: [String] {
+  let columns = ", columnCustomization: Binding<TableColumnCustomization<Value>>"
+  let rows = ", sortOrder: Binding<[KeyPathComparator<Value>]>"
+  return ["", rows, columns, rows + columns]
 }
 
 /// What an initializer of `Table` keeps of its selection and order.

@@ -206,6 +206,7 @@ extension GestureValue {
           try drag.0.change(touch.machine.dragValue(from: start, x, y))
         }
       }
+      if !moved.isEmpty { try touch.passFrame() }
       for (drag, start) in zip(moved, starts) {
         try drag.0.end(touch.machine.dragValue(from: start, x, y))
       }
@@ -216,6 +217,7 @@ extension GestureValue {
       for drag in touched {
         let value = drag.leaf.standard(touch)
         try drag.change(value)
+        try touch.passFrame()
         try drag.end(value)
       }
     }

@@ -73,6 +73,9 @@ struct Touch {
 
   var machine: Machine { graph.machine }
 
+  /// The finger stays for a frame: what it has changed is seen before it lifts.
+  func passFrame() throws { try graph.passFrame?() }
+
   func place(in space: CoordinateSpaceName) -> Point {
     guard let node, let finger = graph.finger ?? graph.frame(of: node)?.center else { return .zero }
     let place = Rect(origin: finger, size: .zero)

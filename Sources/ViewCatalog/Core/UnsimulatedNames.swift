@@ -39,7 +39,7 @@ private let unsimulatedViews: [String] = [
 /// Modifiers of `View`, `Text`, `Image` and `Shape`.
 private let unsimulatedModifiers = """
   accessibilityChartDescriptor accessibilityQuickAction alertMessage assistiveAccessNavigationIcon
-  buttonSizing chart3DCameraProjection chart3DPose chartLineStyleScale chartScrollTargetBehavior
+  buttonSizing chart3DCameraProjection chart3DPose chartLineStyleScale
   chartSymbolSizeScale commandsReplaced containerCornerOffset contentToolbar
   defaultAdaptableTabBarPlacement defaultWindowPlacement defaultWorldScaling
   documentBrowserContextMenu dragConfiguration dragContainer dragPreviewsFormation
@@ -63,7 +63,7 @@ private let unsimulatedModifiers = """
   subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer
   subscriptionStoreOptionGroupStyle supportedVolumeViewpoints tabViewBottomAccessory
   tabViewSearchActivation
-  textInputFormattingControlVisibility textInputSuggestions tipImageStyle tipViewStyle
+  textInputFormattingControlVisibility textInputSuggestions
   toolbarForegroundStyle toolbarItemHidden touchBarCustomizationLabel touchBarItemPresence
   touchBarItemPrincipal verifyIdentityWithWalletButtonStyle verticalEffect
   volumeBaseplateVisibility volumeWorldAlignment wheelPicker widgetAccentedRenderingMode

@@ -340,9 +340,7 @@ private var chartSettings: [Builtin] {
         """),
     ]
       + inert([
-        "chart\(axis)Selection<P: Plottable>(value: Binding<P?>)",
         "chart\(axis)Selection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>)",
-        "chart\(axis)VisibleDomain<P: Plottable>(length: P)",
         "chart\(axis)AxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C)",
       ])
   }
@@ -424,17 +422,12 @@ private var chartSettings: [Builtin] {
           ) -> AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: includesZero) }
         }
         """),
-      Builtin(nil, "struct ChartPlotContent: View { var body: some View { EmptyView() } }"),
       Builtin(nil, "struct ChartAxisContent: View { var body: some View { EmptyView() } }"),
     ]
     + inert([
-      "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C)",
-      "chartScrollableAxes(_ axes: Axis.Set)", "chartScrollPosition<P: Plottable>(x: Binding<P>)",
-      "chartScrollPosition<P: Plottable>(initialX: P)",
-      "chartAngleSelection<P: Plottable>(value: Binding<P?>)",
+      "chartYVisibleDomain<P: Plottable>(length: P)",
       """
       chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>)
       """,
-      "chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G)",
     ])
 }

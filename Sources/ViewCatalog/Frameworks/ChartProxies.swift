@@ -62,6 +62,15 @@ var chartProxies: [Builtin] {
       }
       """),
     Builtin(
+      "View",
+      """
+      func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+        chartOverlay { proxy in
+          Color.clear.contentShape(Rectangle()).gesture(gesture(proxy))
+        }
+      }
+      """),
+    Builtin(
       nil,
       """
       struct ChartProxy {
@@ -85,17 +94,10 @@ var chartProxies: [Builtin] {
           return CGPoint(x: x, y: y)
         }
         func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-          guard let _plot, _plot.size.width > 0 else { return nil }
-          let scales = _plot.scales
-          let band = scales.xBand(in: _plot.size)
-          return _plotted(
-            position / _plot.size.width, (position - band / 2) / (_plot.size.width - band),
-            scales.xNames, scales.xRange)
+          _touch(CGPoint(x: position, y: 0))?.x()
         }
         func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-          guard let _plot, _plot.size.height > 0 else { return nil }
-          let part = position / _plot.size.height
-          return _plotted(part, 1 - part, _plot.scales.yNames, _plot.scales.yRange)
+          _touch(CGPoint(x: 0, y: position))?.y()
         }
         func value<X: Plottable, Y: Plottable>(
           at position: CGPoint, as type: (X, Y).Type = (X, Y).self
@@ -105,17 +107,24 @@ var chartProxies: [Builtin] {
           else { return nil }
           return (x, y)
         }
-        // By turn among names, or by the part of the way through a range.
-        func _plotted<P>(
-          _ turn: CGFloat, _ part: CGFloat, _ names: [String], _ range: ClosedRange<Double>
-        ) -> P? {
-          if !names.isEmpty {
-            let index = Int((turn * CGFloat(names.count)).rounded(.down))
-            return names.indices.contains(index) ? names[index] as? P : nil
-          }
-          let number = range.lowerBound + Double(part) * (range.upperBound - range.lowerBound)
-          if let date = Date(timeIntervalSinceReferenceDate: number) as? P { return date }
-          return number as? P ?? Int(number.rounded()) as? P ?? CGFloat(number) as? P
+        func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+          _touch(.zero)?.angle(angle.radians)
+        }
+        func selectXValue(at position: CGFloat) {
+          _plot?.scales.hearing.actions.selectX?(_touch(CGPoint(x: position, y: 0)))
+        }
+        func selectYValue(at position: CGFloat) {
+          _plot?.scales.hearing.actions.selectY?(_touch(CGPoint(x: 0, y: position)))
+        }
+        func selectAngleValue(at angle: Angle) {
+          guard let _plot else { return }
+          let place = CGPoint(
+            x: _plot.size.width / 2 + CGFloat(sin(angle.radians)),
+            y: _plot.size.height / 2 - CGFloat(cos(angle.radians)))
+          _plot.scales.hearing.actions.selectAngle?(_touch(place))
+        }
+        func _touch(_ place: CGPoint) -> _ChartTouch? {
+          _plot.map { _ChartTouch(place: place, size: $0.size, scales: $0.scales) }
         }
       }
       """),

@@ -33,6 +33,12 @@ var chartViews: [Builtin] {
         var yFromZero: Bool?
         var colors: [String: Color] = [:]
         var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+        var actions: _ChartActions = _ChartActions()
+        var scrolls: Bool = false
+        // How much of the horizontal axis is seen at once.
+        var xLength: Double?
+        // What its leading edge is scrolled to.
+        var scrollX: _PlotValue?
       }
       """),
     Builtin(
@@ -55,10 +61,12 @@ var chartViews: [Builtin] {
       """
       struct Chart<Content: ChartContent>: View {
         @Environment(\\._chart) var _options: _ChartOptions
+        @State var _hearing: _ChartHearing = _ChartHearing()
         var _marks: [_ChartMark]
         init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
         var body: some View {
-          let scales = _ChartScales(_marks, _options)
+          let _ = _hearing.take(_options.actions)
+          let scales = _ChartScales(_marks, _options, _hearing)
           VStack(alignment: .leading, spacing: 4) {
             if _options.legendLeads { _legend(scales) }
             _named(.top)
@@ -75,23 +83,20 @@ var chartViews: [Builtin] {
           GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
               if _options.tellsPlot { _ChartPlotArea(_scales: scales, _size: scales.plot(proxy.size)) }
-              ForEach(_marks.indices, id: \\.self) { index in
-                _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: proxy.size)
-                  .offset(x: scales.inset)
-              }
-              ForEach(_marks.indices.filter { _marks[$0].hasPoint }, id: \\.self) { index in
-                _ChartMarkView(
-                  _mark: _marks[index], _index: index, _scales: scales, _size: proxy.size,
-                  _drawsSymbol: true
+              if let pages = scales.pages {
+                let plot = scales.plot(proxy.size)
+                let whole = CGSize(
+                  width: plot.width * pages + scales.margin, height: proxy.size.height)
+                _ChartScroller(
+                  _scales: scales, _plot: scales.plot(whole),
+                  _content: AnyView(
+                    ZStack(alignment: .topLeading) { _area(scales, whole, 0) }.frame(
+                      width: plot.width * pages, height: whole.height, alignment: .topLeading))
                 )
+                .frame(width: plot.width, height: proxy.size.height)
                 .offset(x: scales.inset)
-              }
-              if !_options.hidesX {
-                _ChartLabels(_axes: _options.xAxes, _ticks: scales.xTicks, _range: scales.xRange) {
-                  CGPoint(
-                    x: scales.inset + scales.x($1, in: scales.plot(proxy.size)),
-                    y: proxy.size.height - 8)
-                }
+              } else {
+                _area(scales, proxy.size, scales.inset)
               }
               if !_options.hidesY {
                 _ChartLabels(_axes: _options.yAxes, _ticks: scales.yTicks, _range: scales.yRange) {
@@ -102,6 +107,53 @@ var chartViews: [Builtin] {
               }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+          }
+        }
+        // Marks, the words under them and what takes touches, from `inset` on.
+        @ViewBuilder func _area(
+          _ scales: _ChartScales, _ size: CGSize, _ inset: CGFloat
+        ) -> some View {
+          if let style = _options.actions.plotStyle {
+            let plot = scales.plot(size)
+            let marks = ZStack(alignment: .topLeading) { _drawn(scales, size, 0) }
+            style(
+              ChartPlotContent(
+                _marks: AnyView(
+                  marks.frame(width: plot.width, height: plot.height, alignment: .topLeading)))
+            )
+            .offset(x: inset)
+          } else {
+            _drawn(scales, size, inset)
+          }
+          if !_options.hidesX {
+            _ChartLabels(_axes: _options.xAxes, _ticks: scales.xTicks, _range: scales.xRange) {
+              CGPoint(x: inset + scales.x($1, in: scales.plot(size)), y: size.height - 8)
+            }
+          }
+          if _options.actions.selects {
+            let plot = scales.plot(size)
+            Color.clear.contentShape(Rectangle()).frame(width: plot.width, height: plot.height)
+              .gesture(
+                DragGesture(minimumDistance: 0)
+                  .onChanged { scales.select(_ChartTouch(place: $0.location, size: plot, scales: scales)) }
+                  .onEnded { _ in scales.select(nil) }
+              )
+              .offset(x: inset)
+          }
+        }
+        @ViewBuilder func _drawn(
+          _ scales: _ChartScales, _ size: CGSize, _ inset: CGFloat
+        ) -> some View {
+          ForEach(_marks.indices, id: \\.self) { index in
+            _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: size)
+              .offset(x: inset)
+          }
+          ForEach(_marks.indices.filter { _marks[$0].hasPoint }, id: \\.self) { index in
+            _ChartMarkView(
+              _mark: _marks[index], _index: index, _scales: scales, _size: size,
+              _drawsSymbol: true
+            )
+            .offset(x: inset)
           }
         }
         func _named(_ side: AnnotationPosition) -> some View {
@@ -168,6 +220,8 @@ var chartViews: [Builtin] {
       struct _ChartScales {
         let marks: [_ChartMark]
         let options: _ChartOptions
+        // Of the chart: scales of the same data are the same.
+        let hearing: _ChartHearing
         var xNames: [String] = []
         var yNames: [String] = []
         var xRange: ClosedRange<Double> = 0...1
@@ -176,9 +230,12 @@ var chartViews: [Builtin] {
         var xTicks: [_PlotValue] = []
         var yTicks: [_PlotValue] = []
         var steps: Int = 1
-        init(_ marks: [_ChartMark], _ options: _ChartOptions) {
+        init(_ marks: [_ChartMark], _ options: _ChartOptions, _ hearing: _ChartHearing) {
           self.marks = marks
-          self.options = options
+          var plain = options
+          plain.actions = _ChartActions()
+          self.options = plain
+          self.hearing = hearing
           let plotted = marks.filter { $0.kind != "SectorMark" }
           let xs = plotted.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }
           let ys = plotted.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }
@@ -243,6 +300,18 @@ var chartViews: [Builtin] {
           return (0...max(1, min(count, 12))).map {
             _PlotValue(number: range.lowerBound + Double($0) * step)
           }
+        }
+        // How many times the plot is as wide as what is seen of it; nil where all is.
+        var pages: CGFloat? {
+          guard options.scrolls, let length = options.xLength, length > 0 else { return nil }
+          let whole =
+            xNames.isEmpty ? xRange.upperBound - xRange.lowerBound : Double(xNames.count)
+          return whole > length ? CGFloat(whole / length) : nil
+        }
+        func select(_ touch: _ChartTouch?) {
+          hearing.actions.selectX?(touch)
+          hearing.actions.selectY?(touch)
+          hearing.actions.selectAngle?(touch)
         }
         // How wide the words of the vertical axis are.
         var margin: CGFloat {

@@ -2,10 +2,10 @@ import Checking
 import Interpreter
 
 /// Swift Charts: marks at their data, between scales of numbers, dates and categories. Axes show
-/// categories and round numbers; selections are not drawn.
+/// categories and round numbers.
 var charts: [Builtin] {
   plottables + chartMarks + chartModifiers + chartSymbols + chartViews + chartMarkViews + chartAxes
-    + chartLabels + chartProxies
+    + chartLabels + chartProxies + chartTouches
 }
 
 private var plottables: [Builtin] {
@@ -370,6 +370,8 @@ private var chartModifiers: [Builtin] {
       "lineStyle<D: Plottable>(by value: PlottableValue<D>)",
       "zIndex(_ value: Double)",
       "offset(_ offset: CGSize)", "offset(x: CGFloat = 0, y: CGFloat = 0)",
+      "offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)",
+      "offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)",
       "accessibilityLabel(_ label: String)", "accessibilityLabel(_ label: Text)",
       "accessibilityValue(_ value: String)", "accessibilityHidden(_ hidden: Bool)",
       "accessibilityIdentifier(_ identifier: String)", "blur(radius: CGFloat)",

@@ -44,14 +44,14 @@ var mapContents: [Builtin] {
     Builtin(
       "ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable",
       "init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)"
-    ) { try mapItems($0, content: 1) },
+    ) { try mapItems($0, id: .identifiable, content: 1) },
     Builtin(
       "ForEach where Content: MapContent",
       """
       init(_ data: Data, id: KeyPath<Data.Element, ID>,
         @MapContentBuilder content: @escaping (Data.Element) -> Content)
       """
-    ) { try mapItems($0, content: 2) },
+    ) { try mapItems($0, id: .path($0.arguments[1]), content: 2) },
     Builtin(
       "ForEach: MapContent where Content: MapContent", "var _items: [_MapItem] { get }"
     ) { $0.arguments[0] },
@@ -161,26 +161,54 @@ var mapContents: [Builtin] {
         }
     }
     + [
-      "tint<S: ShapeStyle>(_ style: S?)", "tag<V: Hashable>(_ tag: V)",
+      "tint<S: ShapeStyle>(_ style: S?)",
       "annotationTitles(_ visibility: Visibility)", "annotationSubtitles(_ visibility: Visibility)",
       "foregroundStyle<S: ShapeStyle>(_ style: S)",
       "stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)",
       "stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle)", "stroke(lineWidth: CGFloat = 1)",
       "mapOverlayLevel(level: MapOverlayLevel)",
     ].map { Builtin("MapContent", "func \($0) -> some MapContent { self }") }
+    + [
+      Builtin(
+        "MapContent",
+        """
+        func tag<V: Hashable>(_ tag: V) -> some MapContent {
+          _MapItems(
+            _items: _items.map {
+              var item = $0
+              item.tag = AnyHashable(tag)
+              return item
+            })
+        }
+        """)
+    ]
 }
 
-/// What the content of every element puts on the map.
-private func mapItems(_ call: Invocation, content: Int) throws -> Value {
+/// What the content of every element puts on the map: where it has no tag of its own, it stands for
+/// the element's id.
+private func mapItems(_ call: Invocation, id: ElementID, content: Int) throws -> Value {
   let machine = call.machine
   guard let items = machine.requirement("_items", of: "MapContent") else { return .void }
   let elements = try DataItems(call, 0)
   var all: [Value] = []
   for index in 0..<elements.count {
     let made = try machine.call(call.arguments[content], [elements[index]])
-    if case .array(let own) = try machine.call(items, on: made) { all += own }
+    guard case .array(let own) = try machine.call(items, on: made) else { continue }
+    let id = try identity(of: elements[index], id, in: machine)
+    all += own.map { $0.standing(for: id, in: machine) }
   }
   return .array(all)
+}
+
+extension Value {
+  /// A `_MapItem` with that tag, unless it has one.
+  fileprivate func standing(for id: Value, in machine: Machine) -> Value {
+    guard case .structure(let item) = self, case .none? = item.fields.last else { return self }
+    let tag = Value.some(.existential(id, machine.dynamicType(of: id)))
+    return .structure(
+      StructValue(
+        type: item.type, arguments: item.arguments, fields: item.fields.dropLast() + [tag]))
+  }
 }
 
 var mapModifiers: [Builtin] {
@@ -232,51 +260,7 @@ var mapModifiers: [Builtin] {
       }
       """),
     Builtin(
-      nil,
-      """
-      struct MapCameraUpdateContext {
-        var camera: MapCamera
-        var region: MKCoordinateRegion
-      }
-      """),
-    option("MapCameraUpdateFrequency", ["continuous", "onEnd"]),
-    Builtin(
-      nil,
-      """
-      struct MapProxy {
-        func convert(_ point: CGPoint, from space: CoordinateSpaceProtocol)
-          -> CLLocationCoordinate2D?
-        { nil }
-        func convert(_ coordinate: CLLocationCoordinate2D, to space: CoordinateSpaceProtocol)
-          -> CGPoint?
-        { nil }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct MapReader<Content: View>: View {
-        var content: (MapProxy) -> Content
-        init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
-        var body: some View { content(MapProxy()) }
-      }
-      """),
-    Builtin(
       "View", "func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }"),
-    Builtin(
-      "View",
-      """
-      func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,
-        _ action: @escaping () -> Void) -> some View
-      { self }
-      """),
-    Builtin(
-      "View",
-      """
-      func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,
-        _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View
-      { self }
-      """),
   ]
     + inert([
       "mapStyle(_ style: MapStyle)", "mapScope(_ id: Namespace.ID)",

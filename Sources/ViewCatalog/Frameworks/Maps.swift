@@ -2,7 +2,7 @@ import Interpreter
 
 /// MapKit's regions and the `Map` view: no streets, but its markers and annotations stand where
 /// their coordinates are in the region that is shown.
-var maps: [Builtin] { regions + mapViews + mapContents + mapModifiers }
+var maps: [Builtin] { regions + mapViews + mapContents + mapModifiers + mapReaders }
 
 private var regions: [Builtin] {
   [
@@ -25,6 +25,9 @@ private var regions: [Builtin] {
       struct MKCoordinateRegion: Sendable {
         var center: CLLocationCoordinate2D = CLLocationCoordinate2D()
         var span: MKCoordinateSpan = MKCoordinateSpan()
+        var _parts: [Double] {
+          [center.latitude, center.longitude, span.latitudeDelta, span.longitudeDelta]
+        }
         init() {}
         init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
           self.center = center
@@ -83,10 +86,7 @@ private var regions: [Builtin] {
         var positionedByUser: Bool { false }
         static var automatic: MapCameraPosition { MapCameraPosition() }
         static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-          MapCameraPosition(_parts: [
-            region.center.latitude, region.center.longitude, region.span.latitudeDelta,
-            region.span.longitudeDelta,
-          ])
+          MapCameraPosition(_parts: region._parts)
         }
         static func rect(_ rect: MKMapRect) -> MapCameraPosition {
           .region(MKCoordinateRegion(rect))
@@ -131,6 +131,16 @@ private var mapViews: [Builtin] {
       struct _MapItem {
         var coordinate: CLLocationCoordinate2D
         var view: AnyView
+        // What a selection of the map holds when it is this one.
+        var tag: AnyHashable? = nil
+        func _selecting<S: Hashable>(_ selection: Binding<S?>) -> _MapItem {
+          guard let tag = tag as? S else { return self }
+          var item = self
+          item.view = AnyView(
+            view.onTapGesture { selection.wrappedValue = tag }
+              .accessibilityAddTraits(selection.wrappedValue == tag ? .isSelected : []))
+          return item
+        }
       }
       """),
     Builtin(
@@ -139,15 +149,27 @@ private var mapViews: [Builtin] {
       struct Map<Content>: View {
         var _region: MKCoordinateRegion?
         var _items: [_MapItem]
+        // Takes the selection back, as a tap beside all items does; nil where nothing is selected.
+        var _deselect: (() -> Void)? = nil
+        @Environment(\\._mapFrame) var _frame: _MapFrame?
+        @Environment(\\._mapCameraChanged) var _cameraChanged: ((MapCameraUpdateContext) -> Void)?
         var body: some View {
           GeometryReader { proxy in
+            let _ = _frame?.take(proxy.frame(in: .global), _shown)
             ZStack {
-              Color.green.opacity(0.1)
+              if let _deselect {
+                Color.green.opacity(0.1).onTapGesture { _deselect() }
+              } else {
+                Color.green.opacity(0.1)
+              }
               ForEach(_items.indices, id: \\.self) { index in
                 _items[index].view.position(_point(_items[index].coordinate, in: proxy.size))
               }
             }
             .clipped()
+          }
+          .onChange(of: _shown._parts, initial: true) {
+            _cameraChanged?(MapCameraUpdateContext(region: _shown))
           }
         }
         var _shown: MKCoordinateRegion {
@@ -255,7 +277,11 @@ private var mapViews: [Builtin] {
           init<Selection: Hashable, C: MapContent>(\(position)\(isOptional ? " = .automatic" : ""),
             \(options), selection: Binding<Selection?>, scope: Namespace.ID? = nil,
             @MapContentBuilder content: () -> C) where Content == C
-          { _region = \(region); _items = content()._items }
+          {
+            _region = \(region)
+            _items = content()._items.map { $0._selecting(selection) }
+            if selection.wrappedValue != nil { _deselect = { selection.wrappedValue = nil } }
+          }
           """),
         Builtin(
           "Map where Content == EmptyView",

@@ -1,6 +1,7 @@
 import Interpreter
 
-/// TipKit before `Tips.configure()`: tips are declared and asked for, and none is shown.
+/// TipKit: once `Tips.configure()` is called, the tips whose rules hold are shown until they are
+/// closed.
 var tipKit: [Builtin] {
   [
     Builtin(
@@ -29,10 +30,43 @@ var tipKit: [Builtin] {
     Builtin("Tip", "var actions: [Tips.Action] { [] }"),
     Builtin("Tip", "var rules: [Tips.Rule] { [] }"),
     Builtin("Tip", "var options: [any TipOption] { [] }"),
-    Builtin("Tip", "var status: Tips.Status { .pending }"),
-    Builtin("Tip", "var shouldDisplay: Bool { false }"),
-    Builtin("Tip", "func invalidate(reason: Tips.InvalidationReason) {}"),
-    Builtin("Tip", "func resetEligibility() async {}"),
+    Builtin("Tip", "typealias Parameter<Value> = Tips.Parameter<Value>"),
+    Builtin(
+      "Tip",
+      """
+      var status: Tips.Status {
+        let store = _TipStore.shared
+        if store.shownTypes.contains(String(describing: Self.self)) { return .available }
+        if let reason = store.invalidated[id] { return .invalidated(reason) }
+        if store.shows { return .available }
+        return store.isConfigured && !store.hides && rules.allSatisfy { $0._holds() }
+          ? .available : .pending
+      }
+      """),
+    Builtin("Tip", "var shouldDisplay: Bool { status == .available }"),
+    Builtin(
+      "Tip",
+      """
+      func invalidate(reason: Tips.InvalidationReason) {
+        _TipStore.shared.invalidated[id] = reason
+      }
+      """),
+    Builtin("Tip", "func resetEligibility() async { _TipStore.shared.invalidated[id] = nil }"),
+    Builtin(
+      nil,
+      """
+      final class _TipStore: Observable {
+        static let shared: _TipStore = _TipStore()
+        var isConfigured: Bool = false
+        var shows: Bool = false
+        var hides: Bool = false
+        var shownTypes: Set<String> = []
+        var invalidated: [String: Tips.InvalidationReason] = [:]
+        var donations: [String: [Date]] = [:]
+        // Raised when a parameter changes: rules read it.
+        var changes: Int = 0
+      }
+      """),
     Builtin("Tip", "var shouldDisplayUpdates: AsyncStream<Bool> { AsyncStream { _ in } }"),
     Builtin("Tip", "var statusUpdates: AsyncStream<Tips.Status> { AsyncStream { _ in } }"),
     Builtin(nil, "protocol TipOption: Sendable {}"),
@@ -40,12 +74,41 @@ var tipKit: [Builtin] {
       nil,
       """
       enum Tips {
-        static func configure(_ options: [ConfigurationOption] = []) throws {}
-        static func resetDatastore() throws {}
-        static func showAllTipsForTesting() {}
-        static func hideAllTipsForTesting() {}
-        static func showTipsForTesting(_ tips: [any Tip.Type]) {}
-        static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
+        static func configure(_ options: [ConfigurationOption] = []) throws {
+          _TipStore.shared.isConfigured = true
+        }
+        static func resetDatastore() throws {
+          _TipStore.shared.invalidated = [:]
+          _TipStore.shared.donations = [:]
+        }
+        static func showAllTipsForTesting() { _TipStore.shared.shows = true }
+        static func hideAllTipsForTesting() {
+          _TipStore.shared.shows = false
+          _TipStore.shared.hides = true
+        }
+        static func showTipsForTesting(_ tips: [any Tip.Type]) {
+          for tip in tips { _TipStore.shared.shownTypes.insert(String(describing: tip)) }
+        }
+        static func hideTipsForTesting(_ tips: [any Tip.Type]) {
+          for tip in tips { _TipStore.shared.shownTypes.remove(String(describing: tip)) }
+        }
+        @propertyWrapper final class Parameter<Value>: @unchecked Sendable {
+          var _value: Value
+          init(wrappedValue: Value) { _value = wrappedValue }
+          init(wrappedValue: Value, _ options: ParameterOption...) { _value = wrappedValue }
+          var wrappedValue: Value {
+            get {
+              _ = _TipStore.shared.changes
+              return _value
+            }
+            set {
+              _value = newValue
+              _TipStore.shared.changes += 1
+            }
+          }
+          var projectedValue: Parameter<Value> { self }
+        }
+        struct ParameterOption: Sendable { static let transient = ParameterOption() }
         enum InvalidationReason: Hashable, Sendable {
           case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
         }
@@ -54,30 +117,51 @@ var tipKit: [Builtin] {
           case invalidated(InvalidationReason)
         }
         struct Rule: Sendable {
-          init<Value>(_ event: Event<Value>, _ body: (Event<Value>) -> Bool) {}
+          let _holds: () -> Bool
+          init<Value>(_ event: Event<Value>, _ body: @escaping (Event<Value>) -> Bool) {
+            _holds = { body(event) }
+          }
+          init<Value>(_ parameter: Parameter<Value>, _ body: @escaping (Value) -> Bool) {
+            _holds = { body(parameter.wrappedValue) }
+          }
         }
         struct EmptyDonation: Hashable, Sendable {}
         struct Event<DonationInfo>: Identifiable, Sendable {
           struct Donation: Sendable {
             let date: Date
-            var donatedWithin: Bool { true }
           }
           let id: String
-          var donations: [Donation] { [] }
+          var donations: [Donation] {
+            (_TipStore.shared.donations[id] ?? []).map { Donation(date: $0) }
+          }
           init(id: String) where DonationInfo == EmptyDonation { self.id = id }
-          func donate() async {}
-          func sendDonation() {}
+          func donate() async { sendDonation() }
+          func sendDonation(_ completion: (() -> Void)? = nil) {
+            _TipStore.shared.donations[id, default: []].append(Date())
+            completion?()
+          }
         }
         struct Action: Identifiable {
           let id: String
           let title: String
+          let label: () -> Text
           let handler: () -> Void
+          init(
+            id: String? = nil, disabled: Bool = false, perform handler: @escaping () -> Void = {},
+            _ label: @escaping () -> Text
+          ) {
+            self.id = id ?? ""
+            title = ""
+            self.label = label
+            self.handler = handler
+          }
           init(
             id: String? = nil, title: String, disabled: Bool = false,
             perform handler: @escaping () -> Void = {}
           ) {
             self.id = id ?? title
             self.title = title
+            label = { Text(title) }
             self.handler = handler
           }
         }
@@ -133,31 +217,4 @@ var tipKit: [Builtin] {
         }
         """)
     } + tipViews
-}
-
-private var tipViews: [Builtin] {
-  [
-    Builtin(
-      nil,
-      """
-      struct TipView<Content: Tip>: View {
-        init(
-          _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
-        ) {}
-        var body: some View { EmptyView() }
-      }
-      """),
-    Builtin(
-      "View",
-      """
-      func popoverTip(
-        _ tip: (any Tip)?, arrowEdge: Edge = .top,
-        action: @escaping (Tips.Action) -> Void = { _ in }
-      ) -> some View { self }
-      """),
-    Builtin(
-      "View", "func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }"),
-    Builtin("View", "func tipCornerRadius(_ radius: CGFloat) -> some View { self }"),
-    Builtin("View", "func tipImageSize(_ size: CGSize) -> some View { self }"),
-  ]
 }

@@ -62,8 +62,8 @@ private func align(_ call: Invocation, _ key: @escaping (ViewGraph) -> Alignment
   return .modifier("alignmentGuide", of: call.arguments[0]) { build in
     let graph = build.graph
     build.wrap(
-      .alignmentGuide(key(graph)) { [unowned graph] dimensions in
-        graph.duringLayout(0) {
+      .alignmentGuide(key(graph)) { [unowned graph, weak node = build.node] dimensions in
+        graph.duringLayout(0, of: node) {
           let value = Value.native(DimensionsValue(dimensions, graph))
           return try machine.call(closure, value).asLength ?? 0
         }

@@ -173,7 +173,7 @@ var effects: [Builtin] {
         """
         static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize)
           -> GraphicsContext.Filter
-        { GraphicsContext.Filter() }
+        { GraphicsContext.Filter { $0 } }
         """),
       Builtin("Text", "func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }"),
       Builtin(

@@ -108,8 +108,9 @@ var safeAreas: [Builtin] {
       let alignment = call.alignmentGuide(2)
       return .modifier("containerRelativeFrame", of: call.arguments[0]) { build in
         let graph = build.graph
-        let frame = ContainerRelativeFrame(axes: axes) { [unowned graph] container, axis in
-          graph.duringLayout(container) {
+        let frame = ContainerRelativeFrame(axes: axes) {
+          [unowned graph, weak node = build.node] container, axis in
+          graph.duringLayout(container, of: node) {
             let axis = machine.enumCase(
               "Axis", at: axis == .horizontal ? 0 : 1)
             return try machine.call(length, [.double(container), axis]).asLength ?? container

@@ -1,8 +1,10 @@
+import Geometry
 import Interpreter
+import LayoutEngine
 import ViewTree
 
 /// `Canvas`: what its renderer draws into a context of the size it is given, as shapes, texts and
-/// images one upon the other, within its bounds. Filters and blending are not drawn.
+/// images one upon the other, within its bounds. Blending is not drawn.
 var canvases: [Builtin] {
   [
     Builtin(
@@ -16,11 +18,7 @@ var canvases: [Builtin] {
           let resolved = symbols is EmptyView ? nil : AnyView(symbols)
           var context = GraphicsContext(_canvas: _CanvasDrawing(size: size, symbols: resolved))
           renderer(&context, size)
-          return ZStack(alignment: .topLeading) {
-            ForEach(context._canvas.layers.indices, id: \\.self) { context._canvas.layers[$0] }
-          }
-          .frame(width: size.width, height: size.height, alignment: .topLeading)
-          .clipped()
+          return context._canvas.drawn.clipped()
         }
       }
       """),
@@ -53,18 +51,24 @@ var canvases: [Builtin] {
           self.size = size
           self.symbols = symbols
         }
+        var drawn: some View {
+          ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \\.self) { layers[$0] } }
+            .frame(width: size.width, height: size.height, alignment: .topLeading)
+        }
       }
       """),
     Builtin(
       nil,
       """
       struct GraphicsContext {
-        let _canvas: _CanvasDrawing
+        var _canvas: _CanvasDrawing
         var opacity: Double = 1
         var blendMode: GraphicsContext.BlendMode = .normal
         var transform: CGAffineTransform = .identity
         var environment: EnvironmentValues { EnvironmentValues() }
         var _clips: [Path] = []
+        var _masks: [AnyView] = []
+        var _filters: [GraphicsContext.Filter] = []
         var clipBoundingRect: CGRect {
           _clips.reduce(CGRect(origin: .zero, size: _canvas.size)) {
             $0.intersection($1.boundingRect)
@@ -89,13 +93,25 @@ var canvases: [Builtin] {
         mutating func clipToLayer(
           opacity: Double = 1, options: GraphicsContext.ClipOptions = [],
           content: (inout GraphicsContext) throws -> Void
-        ) rethrows {}
+        ) rethrows {
+          let layer = try _layer(content)
+          if !options.contains(.inverse) { _masks.append(AnyView(layer.drawn.opacity(opacity))) }
+        }
         mutating func addFilter(
           _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = []
-        ) {}
+        ) { _filters.append(filter) }
         func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-          var layer = self
+          _add(try _layer(content).drawn)
+        }
+        // What is drawn by itself: the opacity, clips and filters here are of the whole.
+        func _layer(
+          _ content: (inout GraphicsContext) throws -> Void
+        ) rethrows -> _CanvasDrawing {
+          var layer = GraphicsContext(
+            _canvas: _CanvasDrawing(size: _canvas.size, symbols: _canvas.symbols))
+          layer.transform = transform
           try content(&layer)
+          return layer._canvas
         }
         func fill(
           _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
@@ -148,22 +164,26 @@ var canvases: [Builtin] {
         }
         func _add(_ view: some View) {
           var layer = AnyView(view.opacity(opacity))
-          for path in _clips {
-            layer = AnyView(
-              layer
-                .frame(
-                  width: _canvas.size.width, height: _canvas.size.height, alignment: .topLeading
-                )
-                .clipShape(path))
+          let isThreshold = _filters.contains { $0._isThreshold }
+          for filter in _filters.reversed() {
+            // A threshold takes back what a blur spreads.
+            if !isThreshold || !filter._isBlur { layer = filter._change(AnyView(_whole(layer))) }
           }
+          for path in _clips { layer = AnyView(_whole(layer).clipShape(path)) }
+          for mask in _masks { layer = AnyView(_whole(layer).mask(alignment: .topLeading) { mask }) }
           _canvas.layers.append(layer)
+        }
+        func _whole(_ view: some View) -> some View {
+          view.frame(
+            width: _canvas.size.width, height: _canvas.size.height, alignment: .topLeading)
         }
         func _add(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
           let place = point.applying(transform)
           _add(
-            view.fixedSize()
-              .alignmentGuide(.leading) { $0.width * anchor.x - place.x }
-              .alignmentGuide(.top) { $0.height * anchor.y - place.y })
+            _whole(
+              view.fixedSize()
+                .alignmentGuide(.leading) { $0.width * anchor.x - place.x }
+                .alignmentGuide(.top) { $0.height * anchor.y - place.y }))
         }
         func _add(_ view: some View, in rect: CGRect) {
           let place = rect.applying(transform)
@@ -174,9 +194,12 @@ var canvases: [Builtin] {
         struct ResolvedText {
           let _text: Text
           var shading: GraphicsContext.Shading = .foreground
-          func measure(in size: CGSize) -> CGSize { _measured(_text, size) }
-          func firstBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
-          func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
+          func measure(in size: CGSize) -> CGSize {
+            let answer = _measured(_text, size)
+            return CGSize(width: answer[0], height: answer[1])
+          }
+          func firstBaseline(in size: CGSize) -> CGFloat { _measured(_text, size)[2] }
+          func lastBaseline(in size: CGSize) -> CGFloat { _measured(_text, size)[3] }
         }
         struct ResolvedImage {
           let _image: Image
@@ -237,11 +260,19 @@ var canvases: [Builtin] {
       let id = call.arguments[1]
       return .modifier("symbol", of: call.arguments[0]) { $0.environment.canvasSymbol = id }
     },
-    Builtin(
-      nil,
-      """
-      func _measured(_ text: Text, _ size: CGSize) -> CGSize { CGSize(width: size.width, height: 20) }
-      """),
+    // A text's size where so much is offered, then its first and its last baseline.
+    Builtin(nil, "func _measured(_ text: Text, _ size: CGSize) -> [CGFloat]") { call in
+      let answer = call.arguments[0].as(TextValue.self).flatMap { text in
+        let layout = TextLayout(text.textRuns(in: SystemValues()), scale: 3)
+        return call.arguments[1].asSize.map {
+          layout.measure(ProposedSize(width: $0.width, height: $0.height))
+        }
+      }
+      let numbers = answer.map {
+        [$0.size.width, $0.size.height, $0.firstBaseline, $0.lastBaseline]
+      }
+      return .array((numbers ?? [0, 0, 0, 0]).map { .double($0) })
+    },
     Builtin(
       "GraphicsContext",
       """
@@ -307,30 +338,7 @@ var canvases: [Builtin] {
         static let linearColor = GradientOptions(rawValue: 4)
       }
       """),
-    Builtin(
-      "GraphicsContext",
-      """
-      struct Filter {
-        static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
-        static func shadow(
-          color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-          x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter { Filter() }
-        static func colorMultiply(_ color: Color) -> Filter { Filter() }
-        static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-        static func saturation(_ amount: Double) -> Filter { Filter() }
-        static func brightness(_ amount: Double) -> Filter { Filter() }
-        static func contrast(_ amount: Double) -> Filter { Filter() }
-        static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
-        static func grayscale(_ amount: Double) -> Filter { Filter() }
-        static var luminanceToAlpha: Filter { Filter() }
-        static func blur(radius: CGFloat) -> Filter { Filter() }
-        static func alphaThreshold(
-          min: Double, max: Double = 1, color: Color = Color.black
-        ) -> Filter { Filter() }
-      }
-      """),
-  ]
+  ] + canvasFilters
 }
 
 extension EnvironmentValues {

@@ -184,7 +184,7 @@ final class ProgramLayout: CustomLayout {
     _ name: String, at overload: Int = 0, _ subviews: LayoutSubviews,
     _ arguments: (_ subviews: Value, _ machine: Machine) -> [Value]
   ) -> Value? {
-    graph.duringLayout(nil) {
+    graph.duringLayout(nil, of: node) {
       let machine = graph.machine
       let requirements = machine.requirements(name, of: "Layout")
       guard requirements.indices.contains(overload) else { return nil }

@@ -195,7 +195,16 @@ final class TextValue: ViewElement, ComparableNative {
       return run
     }
     build.facets.text = system.textCase == .heading ? string : runs.map(\.text).joined()
-    let layoutRuns = runs.map { run in
+    let leaf = TextLeaf.of(
+      TextValue(runs: runs).textRuns(in: system), in: system, replacing: build.node.facets.shape)
+    build.layout(.measured(leaf))
+    build.draw { [runs] in draw(leaf.layout, runs, &$0) }
+    if let link = runs.first(where: { $0.link != nil }) { offer(link, in: &build) }
+  }
+
+  /// Its runs as they are laid out.
+  func textRuns(in system: SystemValues) -> [TextRun] {
+    runs.map { run in
       var font = system.font(run.font)
       font.strengthen(run.weight)
       font.isItalic = font.isItalic || run.isItalic
@@ -205,10 +214,6 @@ final class TextValue: ViewElement, ComparableNative {
         baselineOffset: run.baselineOffset == 0 ? system.baselineOffset : run.baselineOffset,
         symbol: run.symbol)
     }
-    let leaf = TextLeaf.of(layoutRuns, in: system, replacing: build.node.facets.shape)
-    build.layout(.measured(leaf))
-    build.draw { [runs] in draw(leaf.layout, runs, &$0) }
-    if let link = runs.first(where: { $0.link != nil }) { offer(link, in: &build) }
   }
 
   /// The first link of Markdown in it is a control (navigation rule 11.5).

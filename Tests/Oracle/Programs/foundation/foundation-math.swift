@@ -16,3 +16,12 @@ print(mean, deviation, values.sorted()[values.count / 2])
 func isPrime(_ n: Int) -> Bool { n > 1 && !(2..<max(2, Int(Double(n).squareRoot()) + 1)).contains { n % $0 == 0 } }
 print((1...30).filter(isPrime), String(Int(42), radix: 2), Int(ceil(7.0 / 2)), lround(2.5), Int((2.5).rounded(.toNearestOrEven)))
 print(Measurement(value: 5, unit: UnitLength.kilometers).converted(to: .meters).value, Measurement(value: 100, unit: UnitTemperature.celsius).converted(to: .fahrenheit).value.rounded(), Measurement(value: 1, unit: UnitLength.miles) > Measurement(value: 1, unit: UnitLength.kilometers), (Measurement(value: 1, unit: UnitDuration.hours) + Measurement(value: 30, unit: UnitDuration.minutes)).value, Measurement(value: 2, unit: UnitMass.kilograms).description)
+
+// A range of `CGFloat`s is one of `Double`s where that is wanted, and the other way.
+struct Extent { var width: CGFloat = 10 }
+let extent = Extent()
+func middle(_ range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }
+func middle(_ range: Range<CGFloat>) -> CGFloat { (range.lowerBound + range.upperBound) / 2 }
+let wanted: ClosedRange<Double> = 0...extent.width
+print(wanted, middle(-2...extent.width), middle(extent.width..<20))
+print((0...10.0).contains(.random(in: 0...extent.width)), middle(-1.5...extent.width + 1))
