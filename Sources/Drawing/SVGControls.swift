@@ -52,6 +52,8 @@ extension SVGScene {
   private mutating func chevron(
     _ glyph: String, _ color: Color = Color(.tertiary), in frame: Rect, inset: Double
   ) {
+    // In a frame of its own it stands in the middle.
+    let inset = min(inset, max(0, (frame.size.width - 8) / 2))
     let spot = Rect(
       x: frame.maxX - inset - 8, y: frame.minY, width: 8, height: frame.size.height)
     centered(glyph, style: TextStyle(size: 20, color: color), in: spot)

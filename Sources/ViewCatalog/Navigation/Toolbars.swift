@@ -263,7 +263,7 @@ private func toolbar(_ call: Invocation, _ items: Value) -> Value {
     }
     let outer = build.environment
     // Bars show the icons of labels, and texts in the standard size.
-    if [.phone, .pad].contains(system.idiom), system.styles["labelStyle"] == nil {
+    if system.idiom != .watch, system.styles["labelStyle"] == nil {
       let style = build.machine.structure("IconOnlyLabelStyle", [])
       build.environment.system.styles["labelStyle"] = style
     }
