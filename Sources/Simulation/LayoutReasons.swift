@@ -103,7 +103,8 @@ extension LayoutRule {
     case ("Button", 6, 1), ("GroupBox", 6, 1), ("Picker", 6, 1), ("Menu", 6, 1), ("Link", 6, 1),
       ("Toggle", 6, 1), ("NavigationLink", 6, 1):
       return ("its style leaves room around its label", control)
-    case ("Label", 7, _), ("ProgressView", 7, _), ("Gauge", 7, _), ("Menu", 7, _), ("Link", 7, _),
+    case ("Label", 7, _), ("ProgressView", 7, _), ("Gauge", 7, _), ("Slider", 7, _), ("Menu", 7, _),
+      ("Link", 7, _),
       ("DisclosureGroup", 7, _), ("NavigationLink", 7, _), ("Picker", 7, _):
       return ("it is as large as its parts and the gaps between them", control)
     case ("HStack", 7, _):

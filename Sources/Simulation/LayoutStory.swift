@@ -281,6 +281,7 @@ struct LayoutStory {
     case [.vertical]:
       "a frame with a height is as high as that, whatever its content chooses, and as wide as its "
         + "content"
+    case []: "a frame without a length that can be is as large as its content"
     default: nil
     }
   }

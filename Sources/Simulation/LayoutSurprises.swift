@@ -38,6 +38,12 @@ extension LayoutStory {
             + "its content starts beside the bars (rule 15.3)"
         ] : []
     }
+    if outer?.rule == LayoutRule(15, 5) {
+      return [
+        "ignoresSafeArea takes it out to the edges that it touches: the views around see it without "
+          + "that (rule 15.5)"
+      ]
+    }
     return axes.compactMap { standingOut(along: $0.axis, $0.length) }
   }
 

@@ -141,6 +141,15 @@ import Testing
       "TextField(\"x\", text: .constant(\"\"), axis: .vertical)", "TextField", nil,
       "it fills the width that it is proposed, and is as high as its lines"
     ),
+    (
+      "ZStack { Color.red.ignoresSafeArea() }", "Color", nil,
+      "ignoresSafeArea takes it out to the edges that it touches"
+    ),
+    (
+      "List { ForEach(0..<50) { Text(\"row \\($0)\") }; Gauge(value: 1) { Text(\"x\") } }", "Gauge",
+      nil, "Gauge is out of sight and has no place yet: scroll to it first"
+    ),
+    ("Text(\"x\").frame(width: .nan)", "frame", nil, "without a length that can be"),
     ("ScrollView { List { Text(\"x\") } }", "List", nil, "on a device it may have hardly any"),
     (
       "Text(\"One line that is long\").minimumScaleFactor(0.9).lineLimit(1).frame(width: 50)",

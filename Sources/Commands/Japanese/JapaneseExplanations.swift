@@ -17,6 +17,12 @@ extension Wording {
         "{1} は描かれるものだけを変えます。レイアウトから見えるのは {3} の {2} です",
       "{} has no layout of its own: the view around sees what is inside it, first {}":
         "{1} には自分のレイアウトがありません。外側のビューからは中身が見えます。最初は {2} です",
+      "{} is out of sight and has no place yet: scroll to it first":
+        "{1} は見えない場所にあり、まだ配置されていません。先にスクロールしてください",
+      "ignoresSafeArea takes it out to the edges that it touches: the views around see it without that (rule 15.5)":
+        "ignoresSafeArea により、接している端まで広がります。まわりのビューからは広がる前の大きさに見えます（規則 15.5）",
+      "a frame without a length that can be is as large as its content":
+        "使える長さのないフレームは、内容と同じ大きさです",
       "{} was not laid out": "{1} はレイアウトされませんでした",
       "the window": "ウインドウ", "the {}": "{1}", "a view": "ビュー",
       "at its {} detent the sheet is {} points high above the bottom safe area (rule 5.8.3)":
