@@ -124,6 +124,11 @@ import Testing
       "fill=\"#3c3c43\" fill-opacity=\"0.3\"", "fill=\"#ffffff\" xml"
     ),
     (
+      "Picker(\"a\", selection: .constant(1)) { Text(\"b\").tag(1) }.frame(width: 393, alignment: .leading)"
+        + ".environment(\\.layoutDirection, .rightToLeft)", ">⌄</text>", "x=\"385\""
+    ),
+    ("Divider().offset(y: 0.1667)", "height=\"0.333\"", "height=\"0\""),
+    (
       "Toggle(\"a\", isOn: .constant(true)).toggleStyle(.button)", "fill=\"#ffffff\" xml",
       "fill=\"#000000\" xml"
     ),
