@@ -16,7 +16,9 @@ extension TerminalLabels {
       put(group, row: row, column: column)
       return
     }
-    let free = freeRun(in: row, from: own, reach: 2, within: clip.columns)
+    // In the middle or at an end, a text that has no room begins where its points do.
+    let edge = max(own, Int((group.frame.minX / grid.columnWidth + 0.3).rounded(.down)))
+    let free = freeRun(in: row, from: edge, reach: 2, within: clip.columns)
     if free.count >= 4, free.count * 3 >= group.columns {
       put(cut(group, to: free.count), row: row, column: free.lowerBound)
       return

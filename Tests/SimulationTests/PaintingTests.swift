@@ -147,6 +147,22 @@ import Testing
     #expect(!svg.contains(hasNot), "\(svg)")
   }
 
+  /// Letters are wider in the terminal than on the device: a text that has no room for all of them
+  /// is cut, and stays in its box.
+  @Test func textsStayInTheirBoxes() throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Text("iiiiiiiiii llllllllll iiiiiiiiii llllllllll iiiiiiiiii").font(.caption).padding(4)
+            .background(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+        }
+      }
+      """)
+    let rows = TerminalPainter().paint(try app.simulator.displayList(), on: app.simulator.canvas)
+    #expect(rows.contains { $0.contains("│iiiiiiiiii llllllllll iii…│") }, "\(rows)")
+  }
+
   /// What a list's selection names is seen as chosen; a sidebar has no lines between its rows.
   @Test(arguments: [
     ("iPhone 16", "List(selection: .constant(1 as Int?)) { ROWS }", 1, 2),
