@@ -269,6 +269,8 @@ public struct Control: Hashable, Sendable {
   public var textStyle = TextStyle(size: 17)
   /// Where a field's text stands: from 0 at its left end to 1 at its right.
   public var textPlace = 0.0
+  /// Whether what stands at its trailing end is on its left.
+  public var isMirrored = false
 
   public init(_ kind: Kind, isEnabled: Bool = true, tint: Color? = nil) {
     self.kind = kind

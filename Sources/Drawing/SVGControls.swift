@@ -13,13 +13,15 @@ extension SVGScene {
     case .button(.prominent):
       let color = control.isEnabled ? control.accent : Color(.fill)
       paint(control.outline, .color(color), in: frame)
-    case .disclosure: chevron("›", in: frame, inset: 16)
-    case .outline(let isExpanded): chevron(isExpanded ? "⌄" : "›", in: frame, inset: 16)
-    case .menu: chevron("⌄", in: frame, inset: 4)
+    case .disclosure: chevron(control.isMirrored ? "‹" : "›", of: control, in: frame, inset: 16)
+    case .outline(let isExpanded):
+      let closed = control.isMirrored ? "‹" : "›"
+      chevron(isExpanded ? "⌄" : closed, of: control, in: frame, inset: 16)
+    case .menu: chevron("⌄", of: control, in: frame, inset: 4)
     case .back: line("‹", style: accent(22), in: frame.inset(x: 8), at: 0)
     case .toggle(let isOn): toggle(isOn, control.tint ?? Color(.green), in: frame)
     case .checkbox(let isOn): mark(isOn ? "☑" : "☐", in: frame)
-    case .checkmark: chevron("✓", control.accent, in: frame, inset: 16)
+    case .checkmark: chevron("✓", control.accent, of: control, in: frame, inset: 16)
     case .radio(let isOn): mark(isOn ? "◉" : "○", in: frame)
     case .textField(let text, let placeholder, let isFocused):
       field(text, placeholder, isFocused, control, in: frame)
@@ -50,10 +52,13 @@ extension SVGScene {
   }
 
   private mutating func chevron(
-    _ glyph: String, _ color: Color = Color(.tertiary), in frame: Rect, inset: Double
+    _ glyph: String, _ color: Color = Color(.tertiary), of control: Control, in frame: Rect,
+    inset: Double
   ) {
-    let spot = Rect(
-      x: frame.maxX - inset - 8, y: frame.minY, width: 8, height: frame.size.height)
+    // In a frame of its own it stands in the middle.
+    let inset = min(inset, max(0, (frame.size.width - 8) / 2))
+    let x = control.isMirrored ? frame.minX + inset : frame.maxX - inset - 8
+    let spot = Rect(x: x, y: frame.minY, width: 8, height: frame.size.height)
     centered(glyph, style: TextStyle(size: 20, color: color), in: spot)
   }
 

@@ -68,15 +68,21 @@ struct SVGScene {
       canvas.colorScheme = inside
       body.append("<g>")
     case .shadow(let color, let radius, let offset):
+      // The parts of feDropShadow, which not every program that shows pictures knows: it would leave
+      // out all that has the filter.
       filter(
-        "<feDropShadow dx=\"\(SVGScene.number(offset.x))\" dy=\"\(SVGScene.number(offset.y))\""
-          + " stdDeviation=\"\(SVGScene.number(radius / 2))\""
-          + SVGScene.color(color, "flood", in: scheme) + "/>")
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGScene.number(radius / 2))\"/>"
+          + "<feOffset dx=\"\(SVGScene.number(offset.x))\" dy=\"\(SVGScene.number(offset.y))\""
+          + " result=\"shape\"/><feFlood\(SVGScene.color(color, "flood", in: scheme))/>"
+          + "<feComposite in2=\"shape\" operator=\"in\"/>"
+          + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     case .blur(let radius):
       filter("<feGaussianBlur stdDeviation=\"\(SVGScene.number(radius))\"/>")
     case .control(let control):
       body.append(control.isEnabled ? "<g>" : "<g opacity=\"0.4\">")
       draw(control, in: frame)
+      // A label has a colour of its own for that.
+      if !control.isEnabled, control.kind.joinsLabels { body += ["</g>", "<g>"] }
     case .layer(let layer):
       if layer.dims {
         let whole = Rect(origin: .zero, size: canvas.size)

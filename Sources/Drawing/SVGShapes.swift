@@ -78,9 +78,10 @@ extension SVGScene {
   /// A divider that is at least one pixel thick.
   private func hairline(_ frame: Rect) -> Rect {
     let pixel = 1 / max(canvas.scale, 1)
+    let whole = rounded(frame)
     return Rect(
-      x: frame.minX, y: frame.minY, width: max(frame.size.width, pixel),
-      height: max(frame.size.height, pixel))
+      x: whole.minX, y: whole.minY, width: max(whole.size.width, pixel),
+      height: max(whole.size.height, pixel))
   }
 
   /// - Parameter kind: `fill` or `stroke`.

@@ -180,6 +180,7 @@ extension TerminalScene {
     switch placed.control.kind.alignment {
     case .leading: x = frame.minX
     case .center: x = frame.midX - width / 2
+    case .trailing where placed.control.isMirrored: x = frame.minX + placed.control.kind.inset
     case .trailing: x = frame.maxX - width - placed.control.kind.inset
     }
     let line = min(frame.size.height, grid.rowHeight)

@@ -8,13 +8,17 @@ extension TerminalLabels {
     let room = clip.columns.count
     guard room > 0 else { return }
     let group = group.columns > room ? cut(group, to: room) : group
-    let start = min(
-      max(start(of: group), clip.columns.lowerBound), clip.columns.upperBound - group.columns)
-    if let column = freeColumn(in: row, near: start, reach: 4, group: group) {
+    let own = max(start(of: group), clip.columns.lowerBound)
+    let start = min(own, clip.columns.upperBound - group.columns)
+    if own - start <= 4,
+      let column = freeColumn(in: row, near: start, reach: 4, group: group)
+    {
       put(group, row: row, column: column)
       return
     }
-    let free = freeRun(in: row, from: start, reach: 2, within: clip.columns)
+    // In the middle or at an end, a text that has no room begins where its points do.
+    let edge = max(own, Int((group.frame.minX / grid.columnWidth + 0.3).rounded(.down)))
+    let free = freeRun(in: row, from: edge, reach: 2, within: clip.columns)
     if free.count >= 4, free.count * 3 >= group.columns {
       put(cut(group, to: free.count), row: row, column: free.lowerBound)
       return

@@ -227,6 +227,8 @@ public struct ListSpec {
   /// What is kept free at an edge in place of the style's own, by `contentMargins` (layout rule
   /// 12.11).
   public var contentMargins: [Edge: Double] = [:]
+  /// Whether neither cards nor separators are around the rows: in a sidebar, on a watch.
+  public var isBare = false
   public var provider: any LazyProvider
 
   public init(

@@ -55,6 +55,7 @@ extension LayoutTree {
       Size(width: placement.width, height: placement.height))
     noteBounds(record, placement)
     noteParts(index, record)
+    noteRatio(record, placement)
     if record.kind == .zStack { noteDeciding(base..<base + count) }
     if record.kind == .safeAreaInset, count == 2 {
       let gap = scratch.slots[base + 1].gap
@@ -148,6 +149,17 @@ extension LayoutTree {
           axis, of: container[axis], count: max(frame.count, 1), span: max(frame.span, 1),
           spacing: frame.spacing))
     }
+  }
+
+  /// The shape that `aspectRatio` keeps to: one that it was given, or its content's own.
+  private func noteRatio(_ record: NodeRecord, _ placement: Placement) {
+    guard record.kind == .aspectRatio,
+      !(placement.proposedWidth.isNaN && placement.proposedHeight.isNaN)
+    else { return }
+    let (wide, high) = aspectProposal(record, placement.proposedWidth, placement.proposedHeight)
+    let ratio = wide / high
+    guard ratio.isFinite, ratio > 0 else { return }
+    note(6, 3, .ratio(ratio, fits: record.bits == 0))
   }
 
   /// The rule that gives a kind of node its size.

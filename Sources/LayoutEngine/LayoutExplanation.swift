@@ -38,6 +38,8 @@ public struct LayoutStep: Hashable, Sendable {
     /// A length of the container around, of which it is `span` of `count` parts with `spacing`
     /// between.
     case part(Axis, of: Double, count: Int, span: Int, spacing: Double)
+    /// The child is proposed the largest size of this ratio that fits, or the smallest that fills.
+    case ratio(Double, fits: Bool)
     /// The length was bounded.
     case clamped(Axis, low: Double?, high: Double?)
     /// The child fits or does not.

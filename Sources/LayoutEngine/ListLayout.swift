@@ -234,7 +234,7 @@ extension LayoutTree {
     _ line: Int, _ row: ListRow, _ frame: Rect, _ state: LazyState, _ spec: ListSpec,
     _ style: ListMetrics, _ mirrored: Bool
   ) {
-    guard !row.hidesSeparator, style.rowSpacing == 0, line + 1 < state.lines.count,
+    guard !row.hidesSeparator, !spec.isBare, style.rowSpacing == 0, line + 1 < state.lines.count,
       case .row(let next) = state.provider.role(at: state.lines[line + 1].lowerBound),
       next.section == row.section
     else { return }

@@ -141,7 +141,7 @@ public struct ListMetrics: Hashable, Sendable {
 
 extension ListSpec {
   /// Whether the rows of a section stand on a card.
-  var hasCards: Bool { !style.isPlain && !(style == .sidebar && design == .mac) }
+  var hasCards: Bool { !style.isPlain && !isBare }
 
   /// The style's measures in a list of this width, with what the program says instead.
   func metrics(width: Double) -> ListMetrics {

@@ -85,6 +85,9 @@ extension Simulator {
     for stage in try stages() {
       guard let node = stage.root.first(named: name), let view = try graph.render(node).first
       else { continue }
+      guard graph.tree.placedSize(of: view.layout) != nil else {
+        return ["\(name) is out of sight and has no place yet: scroll to it first"]
+      }
       let size = graph.tree.placedSize(of: view.layout) ?? .zero
       if node.facets.draw != nil || node.facets.drawOver != nil {
         let story: Sentence =

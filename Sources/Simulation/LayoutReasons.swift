@@ -82,6 +82,8 @@ extension LayoutRule {
       )
     case ("Circle", 4, 0):
       return ("a circle is as wide as high: the smaller side of its proposal", self)
+    case ("TextField", 17, _):
+      return ("it fills the width that it is proposed, and is as high as its lines", control)
     case ("TextField", 4, _), ("SecureField", 4, _), ("Slider", 4, _), ("SearchField", 4, _):
       return ("it fills the width that it is proposed, and has its own height", control)
     case ("LazyVStack", 12, _) where proposed.width == nil,
@@ -101,7 +103,8 @@ extension LayoutRule {
     case ("Button", 6, 1), ("GroupBox", 6, 1), ("Picker", 6, 1), ("Menu", 6, 1), ("Link", 6, 1),
       ("Toggle", 6, 1), ("NavigationLink", 6, 1):
       return ("its style leaves room around its label", control)
-    case ("Label", 7, _), ("ProgressView", 7, _), ("Gauge", 7, _), ("Menu", 7, _), ("Link", 7, _),
+    case ("Label", 7, _), ("ProgressView", 7, _), ("Gauge", 7, _), ("Slider", 7, _), ("Menu", 7, _),
+      ("Link", 7, _),
       ("DisclosureGroup", 7, _), ("NavigationLink", 7, _), ("Picker", 7, _):
       return ("it is as large as its parts and the gaps between them", control)
     case ("HStack", 7, _):
@@ -141,6 +144,8 @@ extension LayoutRule {
   var isFixedFrame: Bool { (section, number) == (5, 1) }
   var isFlexibleFrame: Bool { (section, number) == (5, 2) }
   var isInset: Bool { (section, number) == (15, 2) }
+  /// What proposes something else to its content than it was proposed itself.
+  var asksOn: Bool { isRoomAround || self == LayoutRule(6, 2) || self == LayoutRule(6, 3) }
   /// What makes room around its content: a frame, padding.
   var isRoomAround: Bool { section == 5 || (section, number) == (6, 1) }
 }

@@ -15,6 +15,8 @@ struct LayoutStory {
   /// parent has to do with.
   let seat: LayoutExplanation
   let outer: LayoutExplanation?
+  /// What stands around the parent, innermost first.
+  let beyond: [RenderedView]
   /// The view around that hides its layout priority from what is further out.
   let mute: RenderedView?
 
@@ -47,6 +49,7 @@ struct LayoutStory {
     self.seat = seat
     parent = around.last
     outer = parent.flatMap { tree.explain($0.layout) }
+    beyond = around.dropLast().reversed()
   }
 
   var lines: [Sentence] {
@@ -65,7 +68,7 @@ struct LayoutStory {
   }
 
   /// What is said first, and what follows from it or explains it.
-  private func paragraph(_ first: Sentence, _ more: [Sentence]) -> [Sentence] {
+  func paragraph(_ first: Sentence, _ more: [Sentence]) -> [Sentence] {
     var lines = [first]
     var rest = more[...]
     while let line = rest.popFirst() {
@@ -94,12 +97,38 @@ struct LayoutStory {
     let first: Sentence = "\(parentName) proposed it \(words.text(own.proposal))"
     let isOpen = own.proposal.width == nil || own.proposal.height == nil
     var more: [Sentence] = []
-    if let outer, outer.rule.isRoomAround, outer.proposal != own.proposal {
-      more.append("\(parentName) itself was proposed \(words.text(outer.proposal))")
+    if let outer, outer.rule.asksOn, outer.proposal != own.proposal {
+      let itself: Sentence = "\(parentName) itself was proposed \(words.text(outer.proposal))"
+      more.append(proposer.map { "\(itself) by \($0)" } ?? itself)
     }
     if parent == nil, let reason = room.reason { more.append(reason) }
-    more += about.compactMap { step in sharing(step.fact).map { $0.by(step.rule) } }
+    more += about.compactMap { step in sharing(step.fact).map { $0.by(step.rule) } } + cell
     return paragraph(first.adding(isOpen ? "nil asks for its ideal size" : nil), more)
+  }
+
+  /// Who proposed to the parent; nil is the window.
+  private var proposer: Sentence? {
+    let around = beyond.first { view in
+      !view.node.isComposite
+        && words.graph.tree.explain(view.layout).map { !$0.rule.isTransparent } ?? false
+    }
+    return around.map(words.shortTitle)
+  }
+
+  /// The line of a lazy grid that a cell stands in (layout rule 13.7).
+  private var cell: [Sentence] {
+    guard outer?.rule.section == 13 else { return [] }
+    if let width = own.proposal.width, parent?.name == "LazyHGrid" {
+      return [
+        ("its column is as wide as the widest cell in it, \(words.text(width))" as Sentence).by(
+          LayoutRule(13, 7))
+      ]
+    }
+    guard let height = own.proposal.height else { return [] }
+    return [
+      ("its row is as high as the highest cell in it, \(words.text(height))" as Sentence).by(
+        LayoutRule(13, 7))
+    ]
   }
 
   /// What a stack's step did for the proposal.
@@ -124,6 +153,7 @@ struct LayoutStory {
       nodes.contains(seat.node)
         ? nil
         : "its layout priority is not the highest in \(parentName): it has no say in the size of it"
+    case .ratio(let ratio, let fits): words.shape(ratio, fits: fits)
     case .freed, .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
     }
   }
@@ -224,7 +254,7 @@ struct LayoutStory {
       "nil asks for its ideal: idealWidth says \(words.text(ideal)), whatever its content is"
     case .replaced(.vertical, let ideal) where own.rule.isFlexibleFrame:
       "nil asks for its ideal: idealHeight says \(words.text(ideal)), whatever its content is"
-    case .range, .replaced, .aligned, .guide, .placed: nil
+    case .range, .replaced, .aligned, .guide, .placed, .ratio: nil
     }
   }
 
@@ -251,6 +281,7 @@ struct LayoutStory {
     case [.vertical]:
       "a frame with a height is as high as that, whatever its content chooses, and as wide as its "
         + "content"
+    case []: "a frame without a length that can be is as large as its content"
     default: nil
     }
   }
@@ -294,69 +325,13 @@ struct LayoutStory {
     case (nil, nil): return nil
     }
   }
-
-  // MARK: Where it was put
-
-  private var place: [Sentence] {
-    guard let frame = own.frame else { return ["it is not on the screen"] }
-    var line: Sentence = "it stands at \(words.text(frame.origin)) in the window"
-    for step in seat.parentSteps {
-      if case .placed(seat.node, let point) = step.fact {
-        let put = ("\(parentName) put it at \(words.text(point))" as Sentence).by(step.rule)
-        line = "\(put), which is \(words.text(frame.origin)) in the window"
-      }
-    }
-    return paragraph(line, row + alignment)
-  }
-
-  /// The list's row around it: insets, and the least height (layout rule 20.4).
-  private var row: [Sentence] {
-    guard let parent, let outer, outer.rule.isList else { return [] }
-    let tree = words.graph.tree
-    let item = tree.realizedItems(of: parent.layout).first { $0.node == seat.node }
-    guard let item, let frame = tree.frame(ofItem: item.index, in: parent.layout) else { return [] }
-    let line: Sentence =
-      "its row is \(words.text(frame.size)) at \(words.text(frame.origin)): a list adds its "
-      + "insets, keeps to its least height, and puts the content in the middle"
-    return [line.by(LayoutRule(20, 4))]
-  }
-
-  /// The guides that the parent puts together.
-  private var alignment: [Sentence] {
-    var keys: [AlignmentKey] = []
-    var rule = own.rule
-    for step in seat.parentSteps {
-      guard case .aligned(let key) = step.fact else { continue }
-      keys.append(key)
-      rule = step.rule
-    }
-    if keys.isEmpty { return [] }
-    let guides: Sentence =
-      keys == [.horizontalCenter, .verticalCenter]
-      ? "centres"
-      : .joining(keys.map(words.plural))
-    return [("\(parentName) puts \(guides) together" as Sentence).by(rule)] + ownGuides
-  }
-
-  /// The guides that are not where they are by themselves: an `alignmentGuide`'s, a text's
-  /// baseline.
-  private var ownGuides: [Sentence] {
-    seat.parentSteps.compactMap { step in
-      guard case .guide(seat.node, let key, let value) = step.fact else { return nil }
-      let line: Sentence =
-        key.axis == .horizontal
-        ? "the guide that counts here lies \(words.text(value)) from its leading edge"
-        : "the guide that counts here lies \(words.text(value)) below its top"
-      return line.by(step.rule)
-    }
-  }
 }
 
 extension LayoutStep {
   /// Whether a container's step says something of this view, or of all.
   fileprivate func concerns(_ view: LayoutNode) -> Bool {
     switch fact {
-    case .gaps, .order, .reserved, .replaced, .tracks, .deciding: true
+    case .gaps, .order, .reserved, .replaced, .tracks, .deciding, .ratio: true
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view

@@ -6,25 +6,7 @@ import ViewTree
 /// The answers to "why is it so big, so small, not in the middle".
 extension LayoutStory {
   var surprises: [Sentence] {
-    var notes: [Sentence] = []
-    for (axis, proposed, chosen) in [
-      (Axis.horizontal, own.proposal.width, own.size.width),
-      (.vertical, own.proposal.height, own.size.height),
-    ] {
-      guard let proposed, chosen > proposed + 0.01 else { continue }
-      if own.rule.isScrolling {
-        notes.append(
-          "it reaches under the bars to the screen's edge, since it handles the safe area itself; "
-            + "its content starts beside the bars (rule 15.3)")
-        continue
-      }
-      let more = words.text(chosen - proposed)
-      notes.append(
-        axis == .horizontal
-          ? "it is \(more) points wider than it was proposed; nobody cuts it off or makes it smaller"
-          : "it is \(more) points higher than it was proposed; nobody cuts it off or makes it smaller"
-      )
-    }
+    var notes = standingOut
     if own.rule.isAttachment, let outer, outer.rule.isRoomAround, outer.size != own.size {
       notes.append(
         "\(parentName) around it is \(words.text(outer.size)); what the \(view.name) paints ends "
@@ -36,11 +18,85 @@ extension LayoutStory {
         "its layoutPriority is lost: \(words.shortTitle(mute)) around it has a priority of its own, "
           + "0; write .layoutPriority after .\(mute.name) (rule 5.4)")
     }
-    notes += [deaf, cramped, cornered, pushed, hugging, narrow].compactMap { $0 }
+    notes += [deaf, cramped, cornered, moved, pushed, hugging, narrow, rolled].compactMap { $0 }
     if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
       notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
     }
     return notes
+  }
+
+  /// Where it is larger than what stands around it.
+  private var standingOut: [Sentence] {
+    let axes: [(axis: Axis, length: Double, proposed: Double?)] = [
+      (.horizontal, own.size.width, own.proposal.width),
+      (.vertical, own.size.height, own.proposal.height),
+    ]
+    if own.rule.isScrolling {
+      return axes.contains { $0.length > ($0.proposed ?? .infinity) + 0.01 }
+        ? [
+          "it reaches under the bars to the screen's edge, since it handles the safe area itself; "
+            + "its content starts beside the bars (rule 15.3)"
+        ] : []
+    }
+    if outer?.rule == LayoutRule(15, 5) {
+      return [
+        "ignoresSafeArea takes it out to the edges that it touches: the views around see it without "
+          + "that (rule 15.5)"
+      ]
+    }
+    return axes.compactMap { standingOut(along: $0.axis, $0.length) }
+  }
+
+  private func standingOut(along axis: Axis, _ length: Double) -> Sentence? {
+    let tree = words.graph.tree
+    var knife: ViewNode?
+    var within = view
+    for around in [parent].compactMap({ $0 }) + beyond {
+      knife = knife ?? within.annotations.first(where: \.facets.cutsOff)
+      within = around
+      guard let story = tree.explain(around.layout) else { continue }
+      let more = length - story.size[axis]
+      guard more > 0.01 else { continue }
+      // What scrolls can be brought into view, and an overlay is seen where it stands out.
+      if around.node.facets.clips || story.rule.isAttachment { return nil }
+      knife = knife ?? around.annotations.first(where: \.facets.cutsOff)
+      return standsOut(of: words.shortTitle(around), along: axis, more, cutBy: knife)
+    }
+    knife = knife ?? within.annotations.first(where: \.facets.cutsOff)
+    guard let room = tree.explain(within.layout)?.proposal[axis] else { return nil }
+    return length > room + 0.01
+      ? standsOut(of: self.room.name, along: axis, length - room, cutBy: knife) : nil
+  }
+
+  private func standsOut(
+    of around: Sentence, along axis: Axis, _ more: Double, cutBy knife: ViewNode?
+  ) -> Sentence {
+    let points = words.text(more)
+    let isWidth = axis == .horizontal
+    if let knife {
+      return isWidth
+        ? "it is \(points) points wider than \(around); .\(knife.name) cuts off what stands out"
+        : "it is \(points) points higher than \(around); .\(knife.name) cuts off what stands out"
+    }
+    return isWidth
+      ? "it is \(points) points wider than \(around); nobody cuts it off or makes it smaller"
+      : "it is \(points) points higher than \(around); nobody cuts it off or makes it smaller"
+  }
+
+  /// What `offset` does not do.
+  private var moved: Sentence? {
+    guard let outer, outer.rule == LayoutRule(6, 5), let place = outer.frame?.origin,
+      place != own.frame?.origin
+    else { return nil }
+    return "an offset moves only what is painted: the views around see it at \(words.text(place))"
+  }
+
+  /// A list that scrolls in what scrolls already.
+  private var rolled: Sentence? {
+    guard own.rule.isList, own.proposal.height == nil else { return nil }
+    return "proposed nil there is no height for it to take: here it is as high as its rows, on a "
+      + "device it may have hardly any. A list scrolls by itself; in a ScrollView give it "
+      + ".frame(height:)"
   }
 
   /// What hides a layout priority inside from the stack around it.
@@ -76,6 +132,11 @@ extension LayoutStory {
       return "all its lines are \(words.text(whole.height)) high at this width: of the "
         + "\(words.text(height)) proposed it takes the whole lines that fit, and its end is cut off "
         + "(rule 17.4)"
+    }
+    if own.size.height < ideal.height - 0.01 {
+      return
+        "on one line it would be \(length) wide: as small as minimumScaleFactor allows it still "
+        + "does not fit, so its end is cut off (rule 17.6)"
     }
     return switch view.node.environment.system.paragraph.lineLimit.maximum {
     case 1:

@@ -12,7 +12,7 @@ struct LayoutWords {
 
   /// The same without what a modifier stands around, where that is known.
   func shortTitle(_ view: RenderedView) -> Sentence {
-    view.node.facets.text == nil ? Sentence(verbatim: view.name) : title(view)
+    called(view.node) == nil ? Sentence(verbatim: view.name) : title(view)
   }
 
   func name(_ layout: LayoutNode) -> Sentence {
@@ -20,11 +20,14 @@ struct LayoutWords {
   }
 
   private func title(_ node: ViewNode) -> Sentence {
-    guard let text = node.facets.text else {
+    guard let text = called(node) else {
       return content(of: node).map { "\(node.name) around \($0)" } ?? Sentence(verbatim: node.name)
     }
     return "\(node.name) \"\(text.count > 40 ? text.prefix(37) + "..." : text)\""
   }
+
+  /// What it shows, or the name of its picture.
+  private func called(_ node: ViewNode) -> String? { node.facets.text ?? node.facets.label }
 
   /// What a modifier stands around: the view that is not one itself.
   private func content(of node: ViewNode) -> Sentence? {
@@ -34,6 +37,9 @@ struct LayoutWords {
       case .wrap, .attachment:
         guard let next = inner.attached.first else { return nil }
         inner = next
+      case .list where inner !== node && inner.allChildren.count == 1:
+        // What has no layout of its own, as `lineLimit`.
+        inner = inner.allChildren[0]
       case .list, .container, .composed: return inner === node ? nil : title(inner)
       }
     }
@@ -73,6 +79,13 @@ struct LayoutWords {
     let length = text(column * Double(span) + spacing * Double(span - 1))
     return
       "a part is \(sum) of its container's \(text(whole)); \(span) of them with the gaps inside are \(length)"
+  }
+
+  /// `the largest of its shape, 1.5 to 1, that fits in there`
+  func shape(_ ratio: Double, fits: Bool) -> Sentence {
+    fits
+      ? "that is the largest size of the shape \(text(ratio)) to 1 that fits into it"
+      : "that is the smallest size of the shape \(text(ratio)) to 1 that fills it"
   }
 
   /// Which cell makes a grid's column as wide as it is.

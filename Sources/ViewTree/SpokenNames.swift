@@ -48,6 +48,13 @@ extension RenderedView {
     return children.flatMap(\.controls)
   }
 
+  /// Whether it is a list's row that the list's selection names.
+  public var isSelectedRow: Bool {
+    controls.contains {
+      [.row, .link].contains($0.interaction.role) && $0.interaction.isSelected == true
+    }
+  }
+
   /// The buttons of the list's row around `button`, one of them, that a tap on it sets off: all
   /// that have no style of their own (navigation rule 16.3).
   public func rowButtons(with button: RenderedView) -> [Interaction] {

@@ -120,6 +120,8 @@ public struct Facets {
   public var label: String?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.
   public var clips = false
+  /// Whether nothing is painted outside of its content's frame: `clipped`, a clip shape.
+  public var cutsOff = false
   /// How it changes what is seen of its content, by its own frame (layout rule 6.11).
   public var transform: ((Rect) -> Transform)?
   /// Whether its views are the rows of a grid.

@@ -69,7 +69,7 @@ import Testing
       "ScrollView { ScrollView(.horizontal) { LazyHStack { Text(\"x\") } } }", "LazyHStack", nil,
       "it is as large there as the largest of them"
     ),
-    ("Label(\"x\", systemImage: \"star\")", "Label", nil, "to Image, which took 22"),
+    ("Label(\"x\", systemImage: \"star\")", "Label", nil, "to Image \"star\", which took 22"),
     (
       "VStack { Label(\"x\", systemImage: \"star\"); Text(\"y\") }", "y", nil,
       "first: Label, Text \"y\""
@@ -99,6 +99,63 @@ import Testing
       "Grid", nil, "as its widest cell is: Text \"wider\" (rule 14.2)"
     ),
     (
+      "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 100, height: 50)",
+      "Image",
+      nil, "that is the largest size of the shape 1.1 to 1 that fits into it (rule 6.3)"
+    ),
+    (
+      "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 100, height: 50)", "star",
+      nil, "aspectRatio itself was proposed 100 × 50 by frame"
+    ),
+    (
+      "Image(systemName: \"star\").resizable().scaledToFill().frame(width: 100, height: 50)",
+      "star",
+      nil, "it is 40.909 points higher than frame; nobody cuts it off"
+    ),
+    (
+      "Color.red.aspectRatio(1, contentMode: .fill).frame(width: 100, height: 50).clipped()",
+      "Color", nil, "it is 50 points higher than frame; .clipped cuts off what stands out"
+    ),
+    ("Color.red.frame(width: 500)", "frame", nil, "it is 107 points wider than the window"),
+    (
+      "Text(\"x\").offset(x: 9)", "x", nil,
+      "an offset moves only what is painted: the views around see it at"
+    ),
+    (
+      "VStack(spacing: 4) { Color.red.frame(height: 10); Text(\"x\") }", "x", nil,
+      "before it: frame around Color, 14 long with the gap after (rule 7.4)"
+    ),
+    (
+      "HStack(spacing: 4) { ForEach(0..<4) { _ in Color.red.frame(width: 9) }; Text(\"x\") }", "x",
+      nil, "4 views come before it, 52 long with the gaps (rule 7.4)"
+    ),
+    (
+      "HStack { Text(\"y\").lineLimit(1).layoutPriority(1); Text(\"x\") }", "x", nil,
+      "layoutPriority around Text \"y\", Text \"x\""
+    ),
+    (
+      "LazyVGrid(columns: [GridItem(), GridItem()]) { Text(\"x\"); Color.red.frame(height: 90) }",
+      "x", nil, "its row is as high as the highest cell in it, 90 (rule 13.7)"
+    ),
+    (
+      "TextField(\"x\", text: .constant(\"\"), axis: .vertical)", "TextField", nil,
+      "it fills the width that it is proposed, and is as high as its lines"
+    ),
+    (
+      "ZStack { Color.red.ignoresSafeArea() }", "Color", nil,
+      "ignoresSafeArea takes it out to the edges that it touches"
+    ),
+    (
+      "List { ForEach(0..<50) { Text(\"row \\($0)\") }; Gauge(value: 1) { Text(\"x\") } }", "Gauge",
+      nil, "Gauge is out of sight and has no place yet: scroll to it first"
+    ),
+    ("Text(\"x\").frame(width: .nan)", "frame", nil, "without a length that can be"),
+    ("ScrollView { List { Text(\"x\") } }", "List", nil, "on a device it may have hardly any"),
+    (
+      "Text(\"One line that is long\").minimumScaleFactor(0.9).lineLimit(1).frame(width: 50)",
+      "One line that is long", nil, "as small as minimumScaleFactor allows it still does not fit"
+    ),
+    (
       "Grid { GridRow { Text(\"x\"); Text(\"y\") }; Divider() }",
       "y", nil, "and what goes across it stretches it (rule 14.5)"
     ),
@@ -118,6 +175,18 @@ import Testing
     let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
     let story = try #require(try app.simulator.explain("x")).map(\.description)
     #expect(!story.contains { $0.contains("the Spacer beside it") })
+  }
+
+  /// What is larger than its first share, and no larger than what is around it, stands out nowhere.
+  @Test func aTightShareIsNoOverflow() throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View { HStack { VStack { Text("x").font(.title); Text("y") } } }
+      }
+      """)
+    let story = try #require(try app.simulator.explain("x")).map(\.description)
+    #expect(!story.contains { $0.contains("nobody cuts it off") })
   }
 
   @Test func thereIsNoNinthOfTwo() throws {

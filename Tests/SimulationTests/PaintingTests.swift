@@ -67,7 +67,7 @@ import Testing
       "rx=\"7\" fill=\"#ff3b30\"", "#007aff"
     ),
     ("Text(\"a\").preferredColorScheme(.dark)", "fill=\"#000000\"/>", "fill=\"#000000\" xml"),
-    ("Color.white.shadow(radius: 4)", "<feDropShadow dx=\"0\" dy=\"0\"", "feGaussianBlur"),
+    ("Color.white.shadow(radius: 4)", "<feOffset dx=\"0\" dy=\"0\"", "feDropShadow"),
     (
       "Text(\"a\").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, "
         + "endPoint: .bottom))", "fill=\"url(#gradient1)\"", "fill=\"#ff3b30\""
@@ -119,6 +119,19 @@ import Testing
       "Color.red.frame(width: 60, height: 40).visualEffect { c, _ in c.scaleEffect(2, anchor: .topLeading) }",
       "matrix(2 0 0 2 ", "opacity=\"0"
     ),
+    (
+      "Button(\"a\") {}.buttonStyle(.borderedProminent).disabled(true)",
+      "fill=\"#3c3c43\" fill-opacity=\"0.3\"", "fill=\"#ffffff\" xml"
+    ),
+    (
+      "Picker(\"a\", selection: .constant(1)) { Text(\"b\").tag(1) }.frame(width: 393, alignment: .leading)"
+        + ".environment(\\.layoutDirection, .rightToLeft)", ">⌄</text>", "x=\"385\""
+    ),
+    ("Divider().offset(y: 0.1667)", "height=\"0.333\"", "height=\"0\""),
+    (
+      "Toggle(\"a\", isOn: .constant(true)).toggleStyle(.button)", "fill=\"#ffffff\" xml",
+      "fill=\"#000000\" xml"
+    ),
     ("Color(.red).overlay(Color(.darkGray))", "fill=\"#555555\"", "fill=\"#ff3b30\""),
     ("Gauge(value: 1) { Text(\"A\") }.gaugeStyle(.accessoryCircular)", "<ellipse", "#787880"),
     ("TextEditor(text: .constant(\"one\\ntwo\"))", ">one</text>", "one␊two"),
@@ -132,6 +145,48 @@ import Testing
     let svg = SVGPainter().paint(try app.simulator.displayList(), on: app.simulator.canvas)
     #expect(svg.contains(has), "\(svg)")
     #expect(!svg.contains(hasNot), "\(svg)")
+  }
+
+  /// Letters are wider in the terminal than on the device: a text that has no room for all of them
+  /// is cut, and stays in its box.
+  @Test func textsStayInTheirBoxes() throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Text("iiiiiiiiii llllllllll iiiiiiiiii llllllllll iiiiiiiiii").font(.caption).padding(4)
+            .background(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+        }
+      }
+      """)
+    let rows = TerminalPainter().paint(try app.simulator.displayList(), on: app.simulator.canvas)
+    #expect(rows.contains { $0.contains("│iiiiiiiiii llllllllll iii…│") }, "\(rows)")
+  }
+
+  /// What a list's selection names is seen as chosen; a sidebar has no lines between its rows.
+  @Test(arguments: [
+    ("iPhone 16", "List(selection: .constant(1 as Int?)) { ROWS }", 1, 2),
+    ("iPhone 16", "List(selection: .constant(9 as Int?)) { ROWS }", 0, 2),
+    (
+      "Mac", "NavigationSplitView { List(selection: .constant(1 as Int?)) { ROWS } } detail: { }",
+      1,
+      0
+    ),
+    ("Apple Watch", "List { ROWS }", 0, 0),
+  ])
+  func chosenRows(device: String, body: String, chosen: Int, lines: Int) throws {
+    let rows = "ForEach(0..<3, id: \\.self) { Text(\"row \\($0)\") }"
+    let body = body.replacing("ROWS", with: rows)
+    let app = try RunningApp(
+      "struct ContentView: View { var body: some View { \(body) } }",
+      on: device)
+    let items = try app.simulator.displayList().items
+    let fills = items.count { item in
+      if case .fill(_, .color(let color)) = item.content { color == Color(.fill) } else { false }
+    }
+    let strokes = items.count { if case .stroke(.line, _, _) = $0.content { true } else { false } }
+    #expect(fills == chosen)
+    #expect(strokes == lines)
   }
 
   /// The lines between rows lie on the card, and what has its own background stands in its place.

@@ -17,6 +17,12 @@ extension Wording {
         "{1} は描かれるものだけを変えます。レイアウトから見えるのは {3} の {2} です",
       "{} has no layout of its own: the view around sees what is inside it, first {}":
         "{1} には自分のレイアウトがありません。外側のビューからは中身が見えます。最初は {2} です",
+      "{} is out of sight and has no place yet: scroll to it first":
+        "{1} は見えない場所にあり、まだ配置されていません。先にスクロールしてください",
+      "ignoresSafeArea takes it out to the edges that it touches: the views around see it without that (rule 15.5)":
+        "ignoresSafeArea により、接している端まで広がります。まわりのビューからは広がる前の大きさに見えます（規則 15.5）",
+      "a frame without a length that can be is as large as its content":
+        "使える長さのないフレームは、内容と同じ大きさです",
       "{} was not laid out": "{1} はレイアウトされませんでした",
       "the window": "ウインドウ", "the {}": "{1}", "a view": "ビュー",
       "at its {} detent the sheet is {} points high above the bottom safe area (rule 5.8.3)":
@@ -29,6 +35,13 @@ extension Wording {
       // What it was proposed.
       "{} proposed it {}": "{1} から {2} を提案されました",
       "{} itself was proposed {}": "{1} 自身は {2} を提案されました",
+      "{} by {}": "{1}（{2} から）",
+      "that is the largest size of the shape {} to 1 that fits into it":
+        "縦横比 {1} : 1 でそこに収まる最大の大きさです",
+      "that is the smallest size of the shape {} to 1 that fills it":
+        "縦横比 {1} : 1 でそこを満たす最小の大きさです",
+      "its row is as high as the highest cell in it, {}": "行の高さは、その中でいちばん高いセルの {1} です",
+      "its column is as wide as the widest cell in it, {}": "列の幅は、その中でいちばん広いセルの {1} です",
       "nil asks for its ideal size": "nil は理想のサイズを求める提案です",
       "{} points of it go to the gaps first": "そのうち {1} ポイントは先に間隔に使われます",
       "{} points are kept for views of lower priority": "優先度の低いビューのために {1} ポイントを取っておきます",
@@ -102,6 +115,8 @@ extension Wording {
       "it stands at {} in the window": "ウインドウの {1} にあります",
       "{} put it at {}": "{1} の {2} に置かれました",
       "{}, which is {} in the window": "{1}。ウインドウでは {2} です",
+      "before it: {}, {} long with the gap after": "手前にあるもの: {1}。間隔を含めた長さは {2} です",
+      "{} views come before it, {} long with the gaps": "手前に {1} 個のビューがあり、間隔を含めた長さは {2} です",
       "its row is {} at {}: a list adds its insets, keeps to its least height, and puts the content in the middle":
         "行は {2} にあり、サイズは {1} です。リストは余白を加え、最小の高さを守り、内容を中央に置きます",
       "{} puts {} together": "{1} は{2}をそろえます",
@@ -113,10 +128,20 @@ extension Wording {
       // What surprises.
       "it reaches under the bars to the screen's edge, since it handles the safe area itself; its content starts beside the bars (rule 15.3)":
         "セーフエリアを自分で扱うので、バーの下を通って画面の端まで広がります。内容はバーの手前から始まります（規則 15.3）",
-      "it is {} points wider than it was proposed; nobody cuts it off or makes it smaller":
-        "提案より {1} ポイント広くなっています。切り取られることも縮められることもありません",
-      "it is {} points higher than it was proposed; nobody cuts it off or makes it smaller":
-        "提案より {1} ポイント高くなっています。切り取られることも縮められることもありません",
+      "it is {} points wider than {}; nobody cuts it off or makes it smaller":
+        "{2} より {1} ポイント広くなっています。切り取られることも縮められることもありません",
+      "it is {} points higher than {}; nobody cuts it off or makes it smaller":
+        "{2} より {1} ポイント高くなっています。切り取られることも縮められることもありません",
+      "it is {} points wider than {}; .{} cuts off what stands out":
+        "{2} より {1} ポイント広くなっています。はみ出した部分は .{3} が切り取ります",
+      "it is {} points higher than {}; .{} cuts off what stands out":
+        "{2} より {1} ポイント高くなっています。はみ出した部分は .{3} が切り取ります",
+      "an offset moves only what is painted: the views around see it at {}":
+        "offset が動かすのは描かれる位置だけです。まわりのビューから見た位置は {1} のままです",
+      "proposed nil there is no height for it to take: here it is as high as its rows, on a device it may have hardly any. A list scrolls by itself; in a ScrollView give it .frame(height:)":
+        "nil を提案されたので、取れる高さがありません。ここでは行を合わせた高さになりますが、実機ではほとんど高さがなくなることがあります。リストは自分でスクロールします。ScrollView の中では .frame(height:) を付けてください",
+      "on one line it would be {} wide: as small as minimumScaleFactor allows it still does not fit, so its end is cut off (rule 17.6)":
+        "1行なら幅は {1} になります。minimumScaleFactor が許すいちばん小さい大きさでも収まらないので、末尾が省略されます（規則 17.6）",
       "{} around it is {}; what the {} paints ends at its own {}. To fill it, write .{} after .{}":
         "外側の {1} は {2} ですが、{3} が描くのは自分の {4} までです。外側まで広げるには、.{6} の後に .{5} を書きます",
       "it is greedy: its neighbours in {} get what they need, it the rest":
@@ -212,6 +237,8 @@ extension Wording {
         "リストは提案をすべて受け取り、スクロールします",
       "it fills the width that it is proposed: its label at the leading edge, its control at the trailing one":
         "提案された幅いっぱいに広がり、ラベルを先頭側、コントロールを末尾側に置きます",
+      "it fills the width that it is proposed, and is as high as its lines":
+        "提案された幅いっぱいに広がり、高さは行の数に合わせます",
       "it fills the width that it is proposed, and has its own height":
         "提案された幅いっぱいに広がり、高さは決まっています",
       "an image keeps its own size, whatever it is proposed; .resizable() lets it change":

@@ -10,6 +10,7 @@ struct ListPainting {
   var decorations: [ListDecoration]
   /// nil where the program paints what is behind.
   var back: SystemColor?
+  var style = ListSpec.Style.plain
 
   func draw(in context: inout DrawContext) {
     if let back {
@@ -26,7 +27,14 @@ struct ListPainting {
       inCards.formUnion(inside)
       card(.roundedRectangle(radius: radius), decoration.frame, inside, &context)
     }
-    for index in rows.indices where !inCards.contains(index) { paint(rows[index], &context) }
+    for index in rows.indices where !inCards.contains(index) {
+      if context.environment.system.idiom == .watch, rows[index].facet.background == nil {
+        let platter = rows[index].frame.inset(by: Self.watchGap)
+        context.list.append(
+          .fill(.roundedRectangle(radius: 9), .color(Color(.groupedRow))), in: platter)
+      }
+      paint(rows[index], &context)
+    }
     for decoration in decorations {
       guard case .separator = decoration.part else { continue }
       context.list.append(
@@ -43,29 +51,37 @@ struct ListPainting {
     _ shape: Shape, _ frame: Rect, _ inside: [Int], _ context: inout DrawContext
   ) {
     let plain = Fill.color(Color(.groupedRow))
-    guard inside.contains(where: { rows[$0].facet.background != nil }) else {
+    guard inside.contains(where: { rows[$0].facet.background != nil || isSelected(rows[$0]) })
+    else {
       return context.list.append(.fill(shape, plain), in: frame)
     }
     context.list.append(.begin(.clip(shape)), in: frame)
     for index in inside {
       let row = rows[index]
-      if row.facet.background == nil {
-        context.list.append(
-          .fill(.rectangle, plain), in: row.frame.spanning(frame))
-      } else {
-        paint((row.frame.spanning(frame), row.facet, row.views), &context)
-      }
+      let whole = row.frame.spanning(frame)
+      if row.facet.background == nil { context.list.append(.fill(.rectangle, plain), in: whole) }
+      paint((whole, row.facet, row.views), &context)
     }
     context.list.append(.end, in: frame)
   }
 
   private func paint(_ row: Row, _ context: inout DrawContext) {
+    if isSelected(row), row.facet.background == nil {
+      let isBare = style == .sidebar
+      let shape: Shape = isBare ? .roundedRectangle(radius: 8) : .rectangle
+      context.list.append(.fill(shape, .color(Color(.fill))), in: row.frame)
+    }
     guard let background = row.facet.background else { return }
     var inside = DrawContext(
       list: context.list, frame: row.frame, environment: context.environment,
       stage: context.stage)
     background(&inside)
     context.list = inside.list
+  }
+
+  /// Whether it is what the list's selection names, or one of that.
+  private func isSelected(_ row: Row) -> Bool {
+    row.views.contains(where: \.isSelectedRow)
   }
 
   /// Before the trailing edge, and before the chevron of a row that pushes.
@@ -87,6 +103,8 @@ struct ListPainting {
   /// Between the row's end and what stands there, in points.
   private static let inset = 16.0
   private static let chevron = 16.0
+  /// Half of what is between the rows of a watch.
+  private static let watchGap = EdgeInsets(top: 1, bottom: 1)
 }
 
 extension Rect {

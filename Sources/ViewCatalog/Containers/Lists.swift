@@ -124,6 +124,8 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
   let between = build.environment[.property("listRowSpacing")]?.wrappedLength
   let design: ListSpec.Design =
     system.idiom == .mac ? .mac : system.switches.isRedesigned ? .glass : .classic
+  let isBare =
+    system.idiom == .watch || style == .sidebar && [.mac, .pad].contains(system.idiom)
   build.facets.lazy = .list { provider in
     var spec = ListSpec(
       style: style, design: design, minimumRowHeight: minimum, provider: provider)
@@ -131,6 +133,7 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
     spec.sectionSpacing = spacing
     spec.rowSpacing = between
     spec.contentMargins = system.scrolling.margins
+    spec.isBare = isBare
     return spec
   }
   build.layout(.passthrough)
@@ -148,7 +151,7 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
     guard let node else { return }
     let painting = ListPainting(
       rows: graph.listRows(of: node), decorations: graph.listDecorations(of: node),
-      back: hidesBack ? nil : style.isPlain ? .background : .groupedBackground)
+      back: hidesBack ? nil : style.isPlain ? .background : .groupedBackground, style: style)
     painting.draw(in: &context)
   }
 }

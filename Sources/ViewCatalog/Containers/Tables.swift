@@ -1,4 +1,6 @@
+import Geometry
 import Interpreter
+import LayoutEngine
 import ViewTree
 
 /// `Table`: its columns side by side under their titles; in a compact width the first one only, as
@@ -70,7 +72,7 @@ var tables: [Builtin] {
             _list { row in _columns.first?.content(row) }
           } else {
             VStack(spacing: 0) {
-              _line { _title(of: $0) }.padding(.horizontal, 20).frame(height: 28)
+              _line { _title(of: $0) }._tableHeader().frame(height: 28)
               Divider()
               _list { row in _line { $0.content(row) }._tableCells() }
             }
@@ -120,6 +122,16 @@ var tables: [Builtin] {
         }
       }
       """),
+    // Titles stand above their columns' rows, which are a plain list's.
+    Builtin("View", "func _tableHeader() -> some View") { call in
+      .modifier("padding", of: call.arguments[0]) { build in
+        let isMac = build.environment.system.idiom == .mac
+        let metrics = ListMetrics.metrics(
+          .plain, design: isMac ? .mac : .classic, width: ListMetrics.wideWidth)
+        let side = metrics.margins.leading + metrics.rowInsets.leading
+        build.wrap(.padding(EdgeInsets(leading: side, trailing: side)))
+      }
+    },
     Builtin("View", "func _tableCells() -> some View") {
       .modifier("tableCells", of: $0.arguments[0]) { $0.environment.system.isTableCell = true }
     },

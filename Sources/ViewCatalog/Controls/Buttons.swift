@@ -157,8 +157,10 @@ struct ButtonParts {
     let insets = build.controlMetrics.borderedButton(build.controlSize)
     switch name {
     case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
-      build.environment.system.foreground =
-        build.environment.system.askedForeground ?? Color(.white)
+      if build.environment.system.isEnabled {
+        build.environment.system.foreground =
+          build.environment.system.askedForeground ?? Color(.white)
+      }
       return .bordered(.prominent, insets)
     case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
     case "", "DefaultButtonStyle":
@@ -185,6 +187,10 @@ struct ButtonParts {
       build.environment.system.foreground = Color(.red)
     } else if system.isEnabled, case .system("PlainButtonStyle") = build.style("buttonStyle") {
       build.environment.system.foreground = system.foreground
+    } else if system.idiom == .mac, system.isEnabled, system.tint == nil,
+      case .bordered = shape(&build)
+    {
+      build.environment.system.foreground = system.askedForeground ?? Color(.primary)
     } else {
       build.environment.system.foreground = system.labelColor
     }

@@ -221,7 +221,10 @@ extension ViewBuild {
 
   /// The control as its surroundings say: enabled or not, in their tint.
   func painted(_ kind: Control.Kind) -> Control {
-    Control(kind, isEnabled: environment.system.isEnabled, tint: environment.system.tint)
+    var control = Control(
+      kind, isEnabled: environment.system.isEnabled, tint: environment.system.tint)
+    control.isMirrored = environment.layoutDirection == .rightToLeft
+    return control
   }
 
   /// Paints the control in a part of the frame: at the trailing edge, in the middle.

@@ -153,6 +153,9 @@ private func toggle(label: Value, _ isOn: BindingValue) -> Value {
 private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout ViewBuild) {
   if style == "ButtonToggleStyle" {
     build.control(.button(isOn ? .prominent : .bordered))
+    let system = build.environment.system
+    build.environment.system.foreground =
+      isOn && system.isEnabled ? system.askedForeground ?? Color(.white) : system.labelColor
     build.layout(.padding(build.controlMetrics.borderedButton(build.controlSize)))
     return build.child(
       .view("Label") {

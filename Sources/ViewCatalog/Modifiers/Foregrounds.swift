@@ -59,6 +59,7 @@ var foregrounds: [Builtin] {
       let shape = call.arguments[1]
       return .modifier("clipShape", of: call.arguments[0]) { build in
         let graph = build.graph
+        build.facets.cutsOff = true
         build.draw { context in
           let outline = graph.outline(of: shape, in: context.frame)
           context.list.append(.begin(.clip(outline)), in: context.frame)
@@ -131,6 +132,7 @@ private func tinted(_ call: Invocation, _ name: String) -> Value {
 extension ViewBuild {
   /// Paints everything inside within a scope.
   mutating func scope(_ scope: Scope) {
+    if case .clip = scope { facets.cutsOff = true }
     draw { $0.list.append(.begin(scope), in: $0.frame) }
     drawOver { $0.list.append(.end, in: $0.frame) }
   }

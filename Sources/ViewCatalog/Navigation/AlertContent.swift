@@ -115,8 +115,10 @@ struct AlertContent {
     var run = TextValue.Run(text: text)
     run.font = FontSpec(.style(style))
     if kind == .confirmationDialog { run.color = .native(ColorValue(.secondary)) }
+    var environment = node.environment
+    environment.system.paragraph.alignment = .center
     let part = try graph.setPart(
-      .named(key), of: node, to: .native(TextValue(runs: [run])), environment: node.environment)
+      .named(key), of: node, to: .native(TextValue(runs: [run])), environment: environment)
     return try graph.render(part)
   }
 

@@ -265,9 +265,7 @@ private func toolbar(_ call: Invocation, _ items: Value) -> Value {
     let iconsOnly = build.machine.structure("IconOnlyLabelStyle", [])
     // Bars show the icons of labels, and texts in the standard size.
     build.environment.system.dress {
-      if [.phone, .pad].contains($0.idiom), $0.styles["labelStyle"] == nil {
-        $0.styles["labelStyle"] = iconsOnly
-      }
+      if $0.idiom != .watch, $0.styles["labelStyle"] == nil { $0.styles["labelStyle"] = iconsOnly }
       $0.dynamicTypeSize = .large
       $0.isBarItem = true
     }
