@@ -31,11 +31,15 @@ extension Checker {
     return found
   }
 
-  /// Whether the library gives a type what one of its protocols asks for.
+  /// Whether the library gives a type, or others in its place, what one of its protocols asks for.
   private func isSupplied(_ requirement: Symbol, to nominal: NominalType) -> Bool {
     guard requirement.context.file == .max else { return false }
-    return nominal.isBuiltin || requirement.isOperator
-      || requirement.context.nominal.map { isSynthesized($0, for: nominal) } ?? true
+    guard !nominal.isBuiltin, !requirement.isOperator, let proto = requirement.context.nominal
+    else {
+      return true
+    }
+    return isSynthesized(proto, for: nominal)
+      || ownMembers(of: proto, named: requirement.name).contains { !$0.isRequirement }
   }
 
   /// The members that extensions of its protocols give a type, those too that its own hide.
