@@ -2,6 +2,22 @@
 /// documents.
 extension LibraryPrograms {
   static let combine: [ProgramRow] = [
+    // What is subscribed to says itself: a sequence its elements, others their names.
+    ProgramRow(
+      #"""
+      _ = [1, 2].publisher.print("a").sink { _ in }
+      let subject = PassthroughSubject<Int, Never>()
+      let watching = subject.eraseToAnyPublisher().print().sink { _ in }
+      """#,
+      prints: #"""
+        a: receive subscription: ([1, 2])
+        a: request unlimited
+        a: receive value: (1)
+        a: receive value: (2)
+        a: receive finished
+        receive subscription: (PassthroughSubject)
+        request unlimited
+        """#),
     ProgramRow(
       #"""
       _ = [3, 1, 2].publisher.map { $0 * 2 }.collect().sink { print($0) }

@@ -133,17 +133,17 @@ import ViewCatalog
         Button("a") {
           let text = String(cString: [65], encoding: .utf8)
           let path = Bundle.main.path(forResource: "a", ofType: "b", inDirectory: "c")
-          let hours: Locale.HourCycle = Locale.current.hourCycle
+          let order: Locale.Collation = Locale.current.collation
           URLSession.shared.downloadTask(withResumeData: Data()) { url, response, error in
             print(url?.path ?? "")
           }.resume()
-          print(text ?? "", path ?? "", hours)
+          print(text ?? "", path ?? "", order)
         }
         """,
       said: [
         "note: navlab does not simulate 'String.init(cString:encoding:)' yet; it is passed over",
         "note: navlab does not simulate 'Bundle.path' yet; it is passed over",
-        "note: navlab does not simulate 'Locale.hourCycle' yet; it is passed over",
+        "note: navlab does not simulate 'Locale.collation' yet; it is passed over",
         "note: navlab does not simulate 'URLSession.downloadTask' yet; it is passed over",
       ]),
     Row(

@@ -119,8 +119,9 @@ var publisherSinks: [Builtin] {
     """
     func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
       let lead = prefix.isEmpty ? "" : prefix + ": "
+      let label = (self as? AnyPublisher<Output, Failure>)?._shown?() ?? Self._label
       return handleEvents(
-        receiveSubscription: { _ in Swift.print("\\(lead)receive subscription: (\\(Self._label))") },
+        receiveSubscription: { _ in Swift.print("\\(lead)receive subscription: (\\(label))") },
         receiveOutput: { Swift.print("\\(lead)receive value: (\\($0))") },
         receiveCompletion: { end in
           switch end {

@@ -74,6 +74,8 @@ var publisherTypes: [Builtin] {
         var _start: (
           @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
         ) -> AnyCancellable
+        /// What `print` says of a subscription, where that is not the publisher's name.
+        var _shown: (() -> String)?
         init(
           _start: @escaping (
             @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
@@ -81,6 +83,7 @@ var publisherTypes: [Builtin] {
         ) { self._start = _start }
         init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
           _start = { publisher._subscribe($0, $1) }
+          _shown = (publisher as? AnyPublisher<Output, Failure>)?._shown ?? { P._label }
         }
         func _subscribe(
           _ receive: @escaping (Output) -> Void,
@@ -339,11 +342,13 @@ var publisherTypes: [Builtin] {
       "Sequence",
       """
       var publisher: AnyPublisher<Element, Never> {
-        _publisher { relay in
+        var result: AnyPublisher<Element, Never> = _publisher { relay in
           for element in self { relay.send(element) }
           relay.finish(.finished)
           return AnyCancellable({})
         }
+        result._shown = { "\\(self)" }
+        return result
       }
       """),
     Builtin(
