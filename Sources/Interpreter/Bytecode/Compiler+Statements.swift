@@ -266,15 +266,22 @@ extension Compiler {
     let end = makeLabel()
     place(start)
     let outer = live.count
+    let bound = boundLocals(of: tests)
     compile(tests, orJumpTo: end)
     scopes.append(Scope(leave: (label, end), next: again))
     freshBoxes(of: body)
-    compile(body)
+    compile(body, binding: bound)
     scopes.removeLast()
     self.end(after: outer)
     place(again)
     emit(.loop, start.index)
     place(end)
+    clearObjects(of: bound)
+  }
+
+  /// Lets go of what a loop's pattern bound in a turn that went no further.
+  mutating func clearObjects(of bound: [Int]) {
+    for local in bound where mayHoldObject(local) { emit(.clear, registers[local]) }
   }
 
   /// The conditions stand behind the body, so that a turn jumps once.
