@@ -15,6 +15,8 @@ public struct Code {
   public indirect enum Kind {
     case constant(Constant)
     case local(Int)
+    /// What a local holds, which it does not any more.
+    case moved(Int)
     case global(GlobalVariable)
     /// A stored property of a struct or class.
     case field(Code, index: Int)

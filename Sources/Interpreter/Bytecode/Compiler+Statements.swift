@@ -25,7 +25,8 @@ extension Compiler {
 
   private func mayHoldObject(_ local: Int) -> Bool {
     machine.runsDeinitializers && registers[local] >= 0 && !function.locals[local].name.isEmpty
-      && local >= function.parameterCount + function.captureCount
+      && (local >= function.parameterCount + function.captureCount
+        || function.locals[local].isConsumed)
   }
 
   /// Notes the variables that an operation of a list adds to its scope.
@@ -156,7 +157,10 @@ extension Compiler {
 
   /// Gives a local its first value.
   mutating func initialize(_ local: Int, _ code: Code) {
-    defer { begin(local) }
+    defer {
+      begin(local)
+      consumed.remove(local)
+    }
     guard isBoxed(local) else { return evaluate(code, into: registers[local]) }
     let value = source(code)
     emit(.storeBox, registers[local], value.register)
@@ -230,16 +234,51 @@ extension Compiler {
     let fails = makeLabel()
     let outer = live.count
     compile(tests, orJumpTo: fails)
+    var branches = Branches(consumed)
     compile(body, binding: body.isEmpty ? [] : boundLocals(of: tests))
     let bound = end(after: outer)
     // What `guard` and a declaration bind goes on after them.
     defer { if body.isEmpty { resume(bound) } }
-    if otherwise.isEmpty { return place(fails) }
-    let end = makeLabel()
-    jump(end)
-    place(fails)
-    compile(otherwise)
-    place(end)
+    join(&branches, body)
+    if otherwise.isEmpty {
+      place(fails)
+    } else {
+      let end = makeLabel()
+      jump(end)
+      place(fails)
+      compile(otherwise)
+      place(end)
+      join(&branches, otherwise)
+    }
+    finish(branches)
+  }
+
+  // MARK: Values that went elsewhere
+
+  /// What is known of consumed variables where branches meet.
+  struct Branches {
+    let before: Set<Int>
+    var after: Set<Int>
+
+    init(_ consumed: Set<Int>) {
+      before = consumed
+      after = consumed
+    }
+  }
+
+  /// Notes what a branch consumed, where it goes on behind the others.
+  mutating func join(_ branches: inout Branches, _ body: [Checking.Operation]) {
+    if !body.leaves { branches.after.formUnion(consumed) }
+    consumed = branches.before
+  }
+
+  /// What one branch consumed ends with the others.
+  mutating func finish(_ branches: Branches) {
+    consumed = branches.after
+    let ended = branches.after.subtracting(branches.before).filter { mayHoldObject($0) }
+    guard !ended.isEmpty else { return }
+    for local in ended.sorted(by: >) { emit(.clear, registers[local]) }
+    endObjects()
   }
 
   private mutating func compile(_ tests: [Test], orJumpTo fails: Label) {
@@ -349,6 +388,20 @@ extension Compiler {
 
   mutating func freshBoxes(of pattern: Match) {
     for local in boundLocals(of: pattern) where isBoxed(local) { emit(.clear, registers[local]) }
+  }
+}
+
+extension [Checking.Operation] {
+  /// Whether nothing comes after them, as far as the last one tells.
+  fileprivate var leaves: Bool {
+    switch last {
+    case .if(_, let body, let otherwise)?:
+      !otherwise.isEmpty && body.leaves && otherwise.leaves
+    case .switch(_, _, _, let cases)?: cases.allSatisfy(\.body.leaves)
+    case .block(_, let body)?: body.leaves
+    case let last?: last.leaves
+    case nil: false
+    }
   }
 }
 
