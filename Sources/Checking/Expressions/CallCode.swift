@@ -30,8 +30,13 @@ extension FunctionBuilder {
     for (index, list) in matched.arguments.enumerated() {
       let parameter = target.parameters[index]
       if parameter.isPack {
-        // A pack's values are arguments of their own.
-        arguments += list.compactMap { values[$0].map { .value($0.build(self)) } }
+        let given = list.compactMap { values[$0] }
+        if target.symbol?.native == nil {
+          arguments.append(.value(pack(of: given, at: range)))
+        } else {
+          // A native's pack has its values as arguments of their own.
+          arguments += given.map { .value($0.build(self)) }
+        }
         continue
       }
       arguments.append(

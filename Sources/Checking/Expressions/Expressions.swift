@@ -93,6 +93,8 @@ extension Checker {
     case .keyword("consume", let inner):
       return checkConsume(inner, expected: expected, at: range)
     case .keyword("discard", let inner): return checkDiscard(inner, at: range)
+    case .keyword("repeat", let inner): return checkRepeated(inner, at: range)
+    case .keyword("each", let inner): return checkEach(inner, at: range)
     case .keyword(_, let inner): return check(inner, expected: expected)
     case .type(let syntax): return typeValue(resolve(syntax, in: context), at: range)
     case .if(let statement): return checkIfExpression(statement, expected, at: range)

@@ -155,6 +155,7 @@ extension Compiler {
       if machine.runsDeinitializers, registers[local] >= 0 { emit(.clear, registers[local]) }
     case .attempt(let inner, let traps): attempt(inner, traps: traps, into: register)
     case .await(let inner): evaluate(inner, into: register)
+    case .expansion(let packs, let each): expand(packs, each, into: register)
     case .unsupported(let what): emit(.trap, name("navlab does not run '\(what)' yet"))
     }
   }
@@ -327,7 +328,7 @@ extension Code {
     case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b):
       a.mayAssign || b.mayAssign
     case .ternary(let a, let b, let c): a.mayAssign || b.mayAssign || c.mayAssign
-    case .moved, .keyPath, .load, .assign, .chain, .block: true
+    case .moved, .expansion, .keyPath, .load, .assign, .chain, .block: true
     }
   }
 }

@@ -133,6 +133,7 @@ extension Compiler {
     case .while(let label, let tests, let body): compileWhile(label, tests, body)
     case .repeatWhile(let label, let body, let condition): compileRepeat(label, body, condition)
     case .for(let loop): compile(loop)
+    case .forEach(let label, let packs, let body): compileForEach(label, packs, body)
     case .switch(let label, let subject, let local, let cases):
       compileSwitch(label, subject, local, cases)
     case .do(let label, let body, let catches, let error):
