@@ -293,6 +293,9 @@ extension Checker {
   /// `Binding.constant(3)` where a `Binding<Double?>` goes, or an array, `letters.reversed()`.
   private func mayGiveOther(_ found: Type, _ expression: Expression, _ wanted: Type) -> Bool {
     let target = solver.shallow(wanted)
+    if ambiguousCalls[expression.range] != nil {
+      return !converts(found, to: wanted, at: expression.range)
+    }
     guard case .call = expression.kind,
       let goal = (target.wrapped.map(solver.shallow) ?? target).nominal,
       let nominal = solver.shallow(found).nominal
