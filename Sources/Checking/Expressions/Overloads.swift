@@ -267,6 +267,9 @@ extension Checker {
         && other.score == first.score && one.generics.isEmpty && shape.generics.isEmpty
         && one.parameters.map(\.type) == shape.parameters.map(\.type)
         && one.isAsync == shape.isAsync
+        // What is declared twice has been said.
+        && (other.position == first.position || one.result != shape.result
+          || other.candidate.symbol.fullName != first.candidate.symbol.fullName)
     }
     if equal.count > 1 { ambiguousCalls[range] = equal.map(\.candidate.symbol) }
   }
@@ -276,8 +279,10 @@ extension Checker {
     guard expected == nil, freeCall == range, speculation == 0,
       let symbols = ambiguousCalls[range]
     else { return false }
+    let isOneName = symbols.allSatisfy { $0.fullName == symbols[0].fullName }
+    let shown = isOneName ? symbols[0].fullName : symbols[0].name
     error(
-      "ambiguous use of '\(symbols[0].fullName)'", at: name.range,
+      "ambiguous use of '\(shown)'", at: name.range,
       notes: symbols.sorted { $0.nameRange.start < $1.nameRange.start }.map {
         Diagnostic(.note, "found this candidate", at: $0.nameRange)
       })

@@ -17,3 +17,9 @@ func inside() -> Int {
   let four = made()
   return made()
 }
+func started(at x: Int = 0) {}
+func started(on y: Int = 0) {}
+started()
+func twice() -> Int { 1 }
+func twice() -> Int { 2 }
+let same = twice()
