@@ -84,6 +84,14 @@ public final class Checker {
   /// The collection literal that is a value of its own, no part of another expression: only such
   /// a one may not hold values of several kinds.
   var freeLiteral: SourceRange?
+  /// The call that a statement or a declaration without a type consists of.
+  var freeCall: SourceRange?
+  /// The calls that several declarations fit as well, which differ in what they give.
+  var ambiguousCalls: [SourceRange: [Symbol]] = [:]
+  /// What the innermost `repeat` that is being checked walks.
+  var repetition: Repetition?
+  /// The `repeat …`s that were checked.
+  var expansions: Set<SourceRange> = []
   /// The subscript that is assigned to.
   var assignedSubscript: SourceRange?
   /// Whether the target of an assignment is being checked: only there does `_` take a value.

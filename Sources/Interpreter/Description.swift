@@ -35,7 +35,7 @@ extension Machine {
     case .nominal(let nominal, let arguments):
       return isQualified
         ? qualifiedName(of: nominal, arguments[...])
-        : nominal.name + list(of: arguments.dropFirst(nominal.parentGenericsCount), false)
+        : nominal.name + list(nominal, arguments.dropFirst(nominal.parentGenericsCount), false)
     case .parameter(let parameter): return parameter.name
     case .member(let base, let name):
       return "\(self.name(of: base, isQualified: isQualified)).\(name)"
@@ -74,12 +74,21 @@ extension Machine {
       nominal.parent.map { qualifiedName(of: $0, outer) }
       ?? (nominal.isBuiltin
         ? ModuleNames.module(of: nominal.name, showsViews: showsViews) : moduleName)
-    return "\(lead).\(nominal.name)\(list(of: arguments.dropFirst(outer.count), true))"
+    return "\(lead).\(nominal.name)\(list(nominal, arguments.dropFirst(outer.count), true))"
   }
 
-  private func list(of arguments: ArraySlice<Type>, _ isQualified: Bool) -> String {
+  private func list(
+    _ nominal: NominalType, _ arguments: ArraySlice<Type>, _ isQualified: Bool
+  ) -> String {
     if arguments.isEmpty { return "" }
-    let names = arguments.map { name(of: $0, isQualified: isQualified) }
+    let isPack = nominal.generics.last?.isPack == true
+    let names = arguments.enumerated().map { index, argument -> String in
+      guard isPack, index == arguments.count - 1 else {
+        return name(of: argument, isQualified: isQualified)
+      }
+      let elements = argument.packElements.map { name(of: $0.type, isQualified: isQualified) }
+      return "Pack{\(elements.joined(separator: ", "))}"
+    }
     return "<\(names.joined(separator: ", "))>"
   }
 }

@@ -5,12 +5,12 @@ final class Heap {
   private unowned(unsafe) var objects: ObjectValue?
   private unowned(unsafe) var boxes: BoxValue?
   private(set) var objectCount = 0
-  /// Objects that went and whose `deinit` has yet to run, in order.
-  var ending: [ObjectValue] = []
+  /// Objects and structs that went and whose `deinit` has yet to run, in order.
+  var ending: [Value] = []
   /// Whether the machine is going: no `deinit` runs any more.
   private(set) var isClosed = false
 
-  func takeEnding() -> [ObjectValue] {
+  func takeEnding() -> [Value] {
     defer { ending = [] }
     return ending
   }

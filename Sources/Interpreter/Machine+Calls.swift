@@ -204,15 +204,21 @@ extension Machine {
   /// Runs the `deinit` of every object that went meanwhile, and of what goes with those.
   public func runDeinitializers() throws {
     guard !heap.ending.isEmpty else { return }
-    var waiting: [ObjectValue] = heap.takeEnding().reversed()
+    var waiting: [Value] = heap.takeEnding().reversed()
     while !waiting.isEmpty {
       try end(waiting.removeLast())
       waiting += heap.takeEnding().reversed()
     }
   }
 
-  private func end(_ object: ObjectValue) throws {
-    for function in object.type.deinitializers { _ = try call(function, [.object(object)]) }
+  private func end(_ value: Value) throws {
+    let type: NominalType
+    switch value {
+    case .object(let object): type = object.type
+    case .structure(let remains): type = remains.type
+    default: return
+    }
+    for function in type.deinitializers { _ = try call(function, [value]) }
   }
 
   /// An instance of a class, without running an initializer.

@@ -28,7 +28,9 @@ extension Value {
     switch self {
     case .structure(var value):
       self = .void
-      if isKnownUniquelyReferenced(&value) { waiting += value.surrender().reversed() }
+      if isKnownUniquelyReferenced(&value), value.type.deinitializers.isEmpty {
+        waiting += value.surrender().reversed()
+      }
     case .enumCase(var value):
       self = .void
       if isKnownUniquelyReferenced(&value) { waiting += value.surrender().reversed() }

@@ -52,7 +52,7 @@ public final class StructValue {
     return parts
   }
 
-  deinit { releaseParts(surrender()) }
+  deinit { if type.deinitializers.isEmpty { releaseParts(surrender()) } else { end() } }
 }
 
 /// A case of an enum with its payload; those without one are made once.
@@ -134,7 +134,7 @@ public final class ObjectValue {
 
   deinit {
     if !type.deinitializers.isEmpty, !isEnding, !heap.isClosed, isWhole {
-      heap.ending.append(ObjectValue(remainsOf: self))
+      heap.ending.append(.object(ObjectValue(remainsOf: self)))
     }
     heap.remove(self)
     if isEnding {

@@ -89,8 +89,9 @@ extension Checker {
         && (symbol.isMutating || symbol.isInitializer || (isSetter && !symbol.isNonmutating)
           || (!isSetter && symbol.hasMutatingGetter))
       let variable = LocalVariable(
-        "self", type: nominal.selfType, isLet: !isMutable,
+        "self", type: nominal.selfType, isLet: !isMutable && !symbol.isConsuming,
         isInout: isMutable && !symbol.isInitializer, in: function, at: symbol.nameRange)
+      variable.isConsumed = symbol.isConsuming
       function.selfVariable = variable
       if symbol.isFunction, !nominal.isClass { function.methodKeyword = symbol.functionKeyword }
       if hasSelf(symbol) { variables.append(variable) }

@@ -225,7 +225,10 @@ extension Checker {
     checkRawValues(of: nominal)
     checkRecursion(of: nominal)
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
-    deinitializer(of: nominal)?.check()
+    if let own = deinitializer(of: nominal) {
+      own.check()
+      if !nominal.isClass { nominal.deinitializers = [own] }
+    }
     checkAttributes(of: nominal)
     checkStoredProperties(of: nominal)
     checkRefinement(of: nominal)

@@ -144,6 +144,7 @@ extension Checker {
       if !solvePending() { failCall() }
       hintClosures(target, arguments, matched, expected)
       pass(.closures, arguments, matched, target, into: &values)
+      pass(.references, arguments, matched, target, into: &values)
     }
     bindPacks(target, matched, values)
     if failures == failuresBefore || speculation == 0, !solvePending() { failCall() }
@@ -441,13 +442,13 @@ extension Checker {
   private func bindPacks(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?]) {
     for index in target.parameters.indices where target.parameters[index].isPack {
       let parameter = target.parameters[index]
-      let elements = matched.arguments[index].map {
-        TupleElement(label: nil, type: values[$0]?.type ?? .error)
-      }
-      if !unify(parameter.type, .tuple(elements)) { failures += 1 }
+      let declared = target.symbol.map { signature(of: $0).parameters[index].type }
+      bind(parameter, declared: declared, to: matched.arguments[index].compactMap { values[$0] })
       for position in matched.arguments[index] {
         guard let value = values[position] else { continue }
-        for proto in target.packProtocols { require(.conforms(value.type, proto), at: value.range) }
+        for (pack, proto) in target.packProtocols where declared == .parameter(pack) {
+          require(.conforms(value.type, proto), at: value.range)
+        }
       }
     }
   }

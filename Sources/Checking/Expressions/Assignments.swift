@@ -69,7 +69,7 @@ extension Checker {
     typed = convert(typed, to: wanted, purpose(of: target, place))
     let final = wanted
     return Typed(.void, at: range) { builder in
-      let code = builder.coerce(typed.build(builder), to: final)
+      let code = builder.kept(builder.coerce(typed.build(builder), to: final))
       if let wrapped = place.wrapped {
         return builder.assignWrapped(wrapped, code, make(builder), at: range)
       }
@@ -88,7 +88,7 @@ extension Checker {
   ) -> Typed {
     if value.type.isError { return .failed(at: range) }
     return Typed(.void, at: range) { builder in
-      Code(.assign(place, value.build(builder)), type: .void, at: range)
+      Code(.assign(place, builder.kept(value.build(builder))), type: .void, at: range)
     }
   }
 

@@ -12,7 +12,8 @@ extension FunctionBuilder {
       if target.isMutating, case .place(let make) = receiver.access {
         arguments.append(.inout(make(self)))
       } else {
-        arguments.append(.value(receiver.build(self)))
+        let own = receiver.build(self)
+        arguments.append(.value(target.symbol?.isConsuming == true ? kept(own) : own))
       }
     }
     if let allocated = target.allocates {
@@ -29,8 +30,13 @@ extension FunctionBuilder {
     for (index, list) in matched.arguments.enumerated() {
       let parameter = target.parameters[index]
       if parameter.isPack {
-        // A pack's values are arguments of their own.
-        arguments += list.compactMap { values[$0].map { .value($0.build(self)) } }
+        let given = list.compactMap { values[$0] }
+        if target.symbol?.native == nil {
+          arguments.append(.value(pack(of: given, at: range)))
+        } else {
+          // A native's pack has its values as arguments of their own.
+          arguments += given.map { .value($0.build(self)) }
+        }
         continue
       }
       arguments.append(
@@ -176,7 +182,9 @@ extension FunctionBuilder {
       return .value(value.build(self))
     }
     if parameter.isAutoclosure { return .value(autoclosure(value, type, at: value.range)) }
-    return .value(coerce(value.build(self), to: type))
+    let code = coerce(value.build(self), to: type)
+    let isKept = parameter.isConsuming || target.making != nil || target.allocates != nil
+    return .value(isKept || target.symbol?.isInitializer == true ? kept(code) : code)
   }
 
   /// An argument that is evaluated when the callee asks for it.

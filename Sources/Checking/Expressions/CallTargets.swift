@@ -26,7 +26,7 @@ struct CallTarget {
   /// Of a function that is a value: what it is called, and where that is declared.
   var declared: (name: String, place: SourceRange)?
   /// What each element of a parameter pack has to conform to.
-  var packProtocols: [NominalType] = []
+  var packProtocols: [(pack: GenericParameter, proto: NominalType)] = []
   var callee: (FunctionBuilder) -> Callee
 
   enum Making {
@@ -62,10 +62,10 @@ extension Checker {
         types.append(solver.fresh(for: parameter))
       }
     }
-    var packProtocols: [NominalType] = []
+    var packProtocols: [(pack: GenericParameter, proto: NominalType)] = []
     for constraint in signature.constraints {
       if case .conforms(.parameter(let parameter), let proto) = constraint, parameter.isPack {
-        packProtocols.append(proto)
+        packProtocols.append((parameter, proto))
       } else {
         ask(constraint, of: types, Solver.Requirement(symbol: symbol, range: range))
       }

@@ -235,6 +235,7 @@ extension Checker {
   func noteFree(_ expression: Expression) {
     if expression.isSubscript { freeSubscript = expression.range }
     let value = expression.withoutParentheses
+    if case .call = value.kind { freeCall = value.range }
     if value.literalForm == .collection { freeLiteral = value.range }
   }
 

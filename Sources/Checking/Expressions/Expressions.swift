@@ -90,6 +90,11 @@ extension Checker {
     case .cast(let inner, let type, let mode): return checkCast(inner, type, mode, at: range)
     case .try(let mode, let inner): return checkTry(mode, inner, expected, at: range)
     case .await(let inner): return checkAwait(inner, expected, at: range)
+    case .keyword("consume", let inner):
+      return checkConsume(inner, expected: expected, at: range)
+    case .keyword("discard", let inner): return checkDiscard(inner, at: range)
+    case .keyword("repeat", let inner): return checkRepeated(inner, at: range)
+    case .keyword("each", let inner): return checkEach(inner, at: range)
     case .keyword(_, let inner): return check(inner, expected: expected)
     case .type(let syntax): return typeValue(resolve(syntax, in: context), at: range)
     case .if(let statement): return checkIfExpression(statement, expected, at: range)

@@ -98,6 +98,7 @@ extension Checker {
           return built != nil
         }
         if let built { return built }
+        if reportAmbiguous(expected, name, at: range) { return .failed(at: range) }
         guard let best else {
           if speculation == 0, expected != nil, chosen.symbol.isInitializer,
             arguments.allSatisfy({ $0.typed != nil && $0.expression.literalForm == nil }),
@@ -250,7 +251,42 @@ extension Checker {
       }
       ranked = full
     }
+    noteAmbiguous(ranked, at: range)
     return ranked.first?.candidate
+  }
+
+  /// Notes a call that declarations of the program fit as well which take the same.
+  private func noteAmbiguous(_ ranked: [Ranked], at range: SourceRange) {
+    guard speculation == 0, let first = ranked.first, first.candidate.symbol.isWritten else {
+      return
+    }
+    let shape = signature(of: first.candidate.symbol)
+    let equal = ranked.filter { other in
+      let one = signature(of: other.candidate.symbol)
+      return other.candidate.symbol.context === first.candidate.symbol.context
+        && other.score == first.score && one.generics.isEmpty && shape.generics.isEmpty
+        && one.parameters.map(\.type) == shape.parameters.map(\.type)
+        && one.isAsync == shape.isAsync
+        // What is declared twice has been said.
+        && (other.position == first.position || one.result != shape.result
+          || other.candidate.symbol.fullName != first.candidate.symbol.fullName)
+    }
+    if equal.count > 1 { ambiguousCalls[range] = equal.map(\.candidate.symbol) }
+  }
+
+  /// Says so of such a call where nothing tells which one is meant.
+  private func reportAmbiguous(_ expected: Type?, _ name: Name, at range: SourceRange) -> Bool {
+    guard expected == nil, freeCall == range, speculation == 0,
+      let symbols = ambiguousCalls[range]
+    else { return false }
+    let isOneName = symbols.allSatisfy { $0.fullName == symbols[0].fullName }
+    let shown = isOneName ? symbols[0].fullName : symbols[0].name
+    error(
+      "ambiguous use of '\(shown)'", at: name.range,
+      notes: symbols.sorted { $0.nameRange.start < $1.nameRange.start }.map {
+        Diagnostic(.note, "found this candidate", at: $0.nameRange)
+      })
+    return true
   }
 
   /// Whether its closures are built as the body around the call is: where something in them is

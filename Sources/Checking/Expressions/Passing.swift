@@ -19,8 +19,10 @@ enum ArgumentTurn: CaseIterable {
   case keyPaths
   /// They may be left out where overloads are only ranked.
   case closures
+  /// `compose({ $0 + 1 }, String.init)`: the closure says which initializer.
+  case references
 
-  static let beforeClosures = allCases.filter { $0 != .closures }
+  static let beforeClosures = allCases.filter { $0 != .closures && $0 != .references }
 }
 
 extension Checker {
@@ -115,7 +117,10 @@ extension Checker {
     // Chosen before any is passed: passing one tells of the others.
     let chosen = arguments.indices.filter { position in
       let parameter = target.parameters[matched.parameters[position]]
-      return values[position] == nil && isTurn(turn, of: arguments[position], parameter)
+      return values[position] == nil
+        && (turn == .references
+          || isTurn(turn, of: arguments[position], parameter)
+            && !waitsForClosures(arguments[position], parameter, arguments))
         && !(turn == .checked && isMisplaced(arguments[position], parameter))
     }
     let failuresBefore = failures
@@ -133,6 +138,17 @@ extension Checker {
       }
       values[position] = argument(arguments[position], parameter, wanted)
     }
+  }
+
+  /// Whether an argument is one of a type's initializers, as a function of what only a closure says.
+  private func waitsForClosures(
+    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ arguments: [PreparedArgument]
+  ) -> Bool {
+    guard case .member(_, let name) = argument.expression.kind, name.text == "init",
+      case .function(let function) = solver.shallow(parameter.type),
+      arguments.contains(where: { $0.expression.isClosure && $0.typed == nil })
+    else { return false }
+    return function.parameters.contains { resolved($0.type).hasVariables }
   }
 
   /// Whether an argument is wrong, while others may tell more of what is wanted.
@@ -277,6 +293,9 @@ extension Checker {
   /// `Binding.constant(3)` where a `Binding<Double?>` goes, or an array, `letters.reversed()`.
   private func mayGiveOther(_ found: Type, _ expression: Expression, _ wanted: Type) -> Bool {
     let target = solver.shallow(wanted)
+    if ambiguousCalls[expression.range] != nil {
+      return !converts(found, to: wanted, at: expression.range)
+    }
     guard case .call = expression.kind,
       let goal = (target.wrapped.map(solver.shallow) ?? target).nominal,
       let nominal = solver.shallow(found).nominal

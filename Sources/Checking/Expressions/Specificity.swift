@@ -32,8 +32,12 @@ extension Checker {
       if inherits(p, from: q) { return -1 }
       if inherits(q, from: p) { return 1 }
     }
-    let depth = (extensionConstraints(a), extensionConstraints(b))
-    if depth.0 != depth.1, shapes(x) == shapes(y) { return depth.1 - depth.0 }
+    if shapes(x) == shapes(y) {
+      let order = order(ofExtensions: a.symbol.context, b.symbol.context)
+      if order != 0 { return order }
+      let depth = (extensionConstraints(a), extensionConstraints(b))
+      if depth.0 != depth.1 { return depth.1 - depth.0 }
+    }
     let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
     if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
     return x.parameters.count - y.parameters.count
@@ -44,6 +48,18 @@ extension Checker {
     signature.parameters.map { parameter in
       parameter.type.rewritten { if case .parameter = $0 { .error } else { nil } }
     }
+  }
+
+  /// Below zero where what the first extension asks of its type includes what the second asks:
+  /// `Element: Hashable` before `Element: Equatable`, and `Element == Int` before both.
+  func order(ofExtensions a: Context, _ b: Context) -> Int {
+    guard a.isExtension, b.isExtension, a !== b, let nominal = a.nominal, nominal === b.nominal
+    else { return 0 }
+    let own = nominal.generics.map(Type.parameter)
+    func includes(_ one: Context, _ other: Context) -> Bool {
+      inside(one) { holds(ownConstraints(of: other), own) == .yes }
+    }
+    return (includes(b, a) ? 1 : 0) - (includes(a, b) ? 1 : 0)
   }
 
   private func extensionConstraints(_ candidate: Candidate) -> Int {

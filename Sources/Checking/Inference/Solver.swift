@@ -184,9 +184,21 @@ final class Solver {
   /// The type with every found variable replaced.
   func resolved(_ type: Type) -> Type {
     type.rewritten { part in
-      guard case .variable(let index) = part, let bound = bindings[index] else { return nil }
-      return resolved(bound)
+      switch part {
+      case .variable(let index): return bindings[index].map(resolved)
+      case .tuple(let elements) where elements.contains(where: \.isExpansion):
+        return .expanded(elements, resolved, list: list)
+      default: return nil
+      }
     }
+  }
+
+  /// The types of a pack that a variable stands for.
+  private func list(_ part: Type) -> [TupleElement]? {
+    guard case .variable(let index) = part, parameters[index]?.isPack == true,
+      case .tuple(let list) = shallow(part)
+    else { return nil }
+    return list.map { TupleElement(label: nil, type: resolved($0.type)) }
   }
 
   func occurs(_ index: Int, in type: Type) -> Bool {

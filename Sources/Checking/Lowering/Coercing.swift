@@ -75,17 +75,22 @@ extension FunctionBuilder {
   private func reordered(
     _ code: Code, _ xs: [TupleElement], _ ys: [TupleElement], _ order: [Int], _ to: Type
   ) -> Code {
-    let local = temporary("", code.type)
-    let whole = Code(.local(local), type: code.type, at: code.range)
-    let parts = zip(order, ys).map { index, wanted in
-      coerce(
-        Code(.element(whole, index: index), type: xs[index].type, at: code.range), to: wanted.type)
+    keeping(code, in: temporary("", code.type)) { whole in
+      let parts = zip(order, ys).map { index, wanted in
+        let part = Code(.element(whole, index: index), type: xs[index].type, at: code.range)
+        return coerce(part, to: wanted.type)
+      }
+      return Code(.tuple(parts), type: to, at: code.range)
     }
-    let body = Code(.tuple(parts), type: to, at: code.range)
+  }
+
+  /// Code that uses a value more than once, which is kept in a local.
+  private func keeping(_ code: Code, in local: Int, _ body: (Code) -> Code) -> Code {
+    let body = body(Code(.local(local), type: code.type, at: code.range))
     let subject = Code(.wrap(code), type: checker.optional(code.type), at: code.range)
     let chained = Code.Kind.chain(subject: subject, local: local, body: body, wraps: true)
-    let result = Code(chained, type: checker.optional(to), at: code.range)
-    return Code(.unwrap(result), type: to, at: code.range)
+    let result = Code(chained, type: checker.optional(body.type), at: code.range)
+    return Code(.unwrap(result), type: body.type, at: code.range)
   }
 
   /// A function whose parameters or result need converting is wrapped in a closure; where the
@@ -93,11 +98,14 @@ extension FunctionBuilder {
   private func coerceFunction(
     _ code: Code, _ f: FunctionType, _ g: FunctionType, _ to: Type
   ) -> Code {
-    if f.parameters.count > 1, g.parameters.count == 1,
-      case .reference(_, let applied, _) = code.kind,
-      applied.isEmpty
-    {
-      return takingTuple(code, f, g, to)
+    if f.parameters.count > 1, g.parameters.count == 1 {
+      if case .reference(_, let applied, _) = code.kind, applied.isEmpty {
+        return takingTuple(code, f, g, to, capturing: [])
+      }
+      let kept = LocalVariable("", type: code.type, isLet: true, in: function, at: code.range)
+      return keeping(code, in: slot(kept)) { _ in
+        takingTuple(code, f, g, to, capturing: [kept])
+      }
     }
     let plain =
       zip(f.parameters, g.parameters).allSatisfy { sameShape($0.type, $1.type) }
@@ -106,21 +114,26 @@ extension FunctionBuilder {
   }
 
   /// A function of several parameters where one of a tuple is wanted: `zip(a, b).map(*)`.
+  /// - Parameter kept: the variable that holds the function, where it is no declaration's.
   private func takingTuple(
-    _ code: Code, _ f: FunctionType, _ g: FunctionType, _ to: Type
+    _ code: Code, _ f: FunctionType, _ g: FunctionType, _ to: Type, capturing kept: [LocalVariable]
   ) -> Code {
     let context = FunctionContext(parent: function, result: g.result)
     context.isClosure = true
+    context.captures = kept
+    kept.first?.isCaptured = true
     let range = code.range
     let tuple = LocalVariable("", type: g.parameters[0].type, isLet: true, in: context, at: range)
     return closure(context, parameters: [tuple], type: to, at: range, name: "implicit closure") {
       inner in
       let whole = Code(.local(inner.slot(tuple)), type: tuple.type, at: range)
+      let called =
+        kept.first.map { Code(.local(inner.slot($0)), type: code.type, at: range) } ?? code
       let arguments = f.parameters.enumerated().map { index, parameter in
         CallArgument.value(Code(.element(whole, index: index), type: parameter.type, at: range))
       }
       return [
-        .return(Code(.call(Call(.value(code), arguments)), type: f.result, at: range))
+        .return(Code(.call(Call(.value(called), arguments)), type: f.result, at: range))
       ]
     }
   }

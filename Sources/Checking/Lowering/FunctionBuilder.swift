@@ -25,7 +25,7 @@ final class FunctionBuilder {
     locals.append(
       Local(
         name: variable.name, type: checker.resolved(variable.type), isBoxed: false,
-        isInout: variable.isInout))
+        isInout: variable.isInout, isConsumed: variable.isConsumed))
     variables.append(variable)
     if variable.owner !== function.identity { foreign.append(variable) }
     slots[ObjectIdentifier(variable)] = locals.count - 1

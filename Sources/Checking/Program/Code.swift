@@ -15,6 +15,8 @@ public struct Code {
   public indirect enum Kind {
     case constant(Constant)
     case local(Int)
+    /// What a local holds, which it does not any more.
+    case moved(Int)
     case global(GlobalVariable)
     /// A stored property of a struct or class.
     case field(Code, index: Int)
@@ -72,11 +74,27 @@ public struct Code {
     /// `try?`: nil when it throws. `try!` traps.
     case attempt(Code, traps: Bool)
     case await(Code)
+    /// `repeat body`: the tuple of what it is for each element of the packs that it names.
+    case expansion(Packs, Code)
     /// Valid Swift that navlab does not run yet: says so when reached.
     case unsupported(String)
   }
 
   public enum Cast { case conditional, forced }
+}
+
+/// The packs that `repeat` walks together.
+public struct Packs {
+  /// Each with the local that has its element in a turn.
+  public var sources: [(pack: Code, local: Int)]
+  /// The places of their parameters among the function's types: each stands for its element's type
+  /// in a turn.
+  public var parameters: [Int]
+
+  public init(_ sources: [(pack: Code, local: Int)], parameters: [Int]) {
+    self.sources = sources
+    self.parameters = parameters
+  }
 }
 
 public struct Call {

@@ -53,12 +53,18 @@ public struct Local {
   /// Captured by a closure and changed after: lives in a box that both share.
   public var isBoxed: Bool
   public var isInout: Bool
+  /// Whether it is a parameter that ends with the function.
+  public var isConsumed: Bool
 
-  public init(name: String, type: Type, isBoxed: Bool = false, isInout: Bool = false) {
+  public init(
+    name: String, type: Type, isBoxed: Bool = false, isInout: Bool = false,
+    isConsumed: Bool = false
+  ) {
     self.name = name
     self.type = type
     self.isBoxed = isBoxed
     self.isInout = isInout
+    self.isConsumed = isConsumed
   }
 }
 

@@ -13,6 +13,8 @@ public indirect enum Operation {
   /// Over a sequence; `iterate` makes its iterator, `next` asks it. An integer range, an array or
   /// another builtin sequence is walked directly.
   case `for`(ForLoop)
+  /// `for x in repeat each pack`
+  case forEach(label: Int, Packs, body: [Operation])
   case `switch`(label: Int, subject: Code, local: Int, [SwitchCase])
   case `do`(label: Int, body: [Operation], catches: [SwitchCase], errorLocal: Int)
   /// Runs when the enclosing list of operations is left, however it is left.

@@ -28,10 +28,13 @@ public indirect enum Type: Hashable {
 public struct TupleElement: Hashable {
   public var label: String?
   public var type: Type
+  /// `repeat [each T]`: as many elements as the pack has.
+  public var isExpansion: Bool
 
-  public init(label: String?, type: Type) {
+  public init(label: String?, type: Type, isExpansion: Bool = false) {
     self.label = label
     self.type = type
+    self.isExpansion = isExpansion
   }
 }
 

@@ -263,7 +263,7 @@ extension Checker {
       }
       redeclare(variable)
       return { builder in
-        let value = builder.coerce(final.build(builder), to: type)
+        let value = builder.kept(builder.coerce(final.build(builder), to: type))
         return [.initialize(local: builder.slot(variable), builder.storable(value, ownership))]
       }
     }
@@ -393,6 +393,7 @@ extension Checker {
         isInout: parameter.isInout, in: function, at: parameter.range)
       variable.written = parameter.isVariadic ? nil : parameter.written
       variable.isParameter = true
+      variable.isConsumed = parameter.isConsuming
       variable.isIsolated = parameter.isIsolated
       if case .function = parameter.type, !parameter.isVariadic, context.file != .max {
         variable.isNonescaping = !parameter.isEscaping

@@ -240,14 +240,20 @@ extension Checker {
     following.begin(self)
     let declared = loop.type.map { resolve($0, in: context) }
     iterated = loop.sequence.anchor
-    let sequence = implicitlyUnwrapped(
-      check(loop.sequence, expected: declared.map { type(.array, [$0]) }))
+    var walked: Repetition?
+    let sequence: Typed
+    if case .keyword("repeat", let inner) = loop.sequence.kind {
+      let (each, repetition) = repeated(inner)
+      (sequence, walked) = (each, repetition)
+    } else {
+      sequence = implicitlyUnwrapped(
+        check(loop.sequence, expected: declared.map { type(.array, [$0]) }))
+    }
     settle(from: start)
     let sequenceType = resolved(sequence.type)
     if loop.isAwait { noteAwait(at: nil) }
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
-    // The elements of a pack are of the pack's own type.
-    if case .keyword("repeat", _) = loop.sequence.kind { element = sequenceType }
+    if walked != nil { element = sequenceType }
     if reportUnhashable(
       sequence, "referencing instance method 'makeIterator()' on 'Dictionary'", at: range)
     {
@@ -304,6 +310,16 @@ extension Checker {
     let iteration = iterationCallees(of: sequenceType, isAsync: loop.isAwait)
     if module.usesUnsimulated, sequenceType.isError || isWalkedByUnknown(sequenceType) {
       return { _ in [] }
+    }
+    if let walked {
+      return { builder in
+        let each = sequence.build(builder)
+        let start = Operation.if([.match(match(builder), each)], then: [], else: [])
+        let tests = condition.map { [Test.code($0.build(builder))] } ?? []
+        let turn = body(builder)
+        let inner = tests.isEmpty ? turn : [.if(tests, then: turn, else: [])]
+        return [.forEach(label: number, walked.packs(builder), body: [start] + inner)]
+      }
     }
     return { builder in
       let local = builder.temporary("", final)

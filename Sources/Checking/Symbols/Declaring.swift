@@ -135,6 +135,7 @@ extension Checker {
       symbol.isFinal = true
     case "class": symbol.isStatic = true
     case "mutating": symbol.isMutating = true
+    case "consuming": symbol.isConsuming = true
     case "nonmutating": symbol.isNonmutating = true
     case "override": symbol.isOverride = true
     case "final": symbol.isFinal = true

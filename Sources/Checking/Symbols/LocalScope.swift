@@ -22,6 +22,8 @@ final class LocalVariable {
   /// Assigned or changed after its first value.
   var isMutated = false
   var isParameter = false
+  /// A `consuming` parameter, or `self` of a `consuming` method.
+  var isConsumed = false
   /// An `isolated` parameter.
   var isIsolated = false
   /// A function that may only be called, or passed where it does not escape either.

@@ -38,6 +38,7 @@ final class Symbol {
   var entry: Int?
   var isStatic = false
   var isMutating = false
+  var isConsuming = false
   var isNonmutating = false
   var isOverride = false
   var isFinal = false

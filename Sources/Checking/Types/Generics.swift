@@ -11,6 +11,15 @@ extension Checker {
         return parameter.index < arguments.count ? arguments[parameter.index] : part
       case .member(let base, let name):
         return self.memberType(name, of: self.substitute(base, arguments))
+      case .tuple(let elements) where elements.contains(where: \.isExpansion):
+        return .expanded(elements) {
+          self.substitute($0, arguments)
+        } list: { part in
+          guard case .parameter(let own) = part, own.isPack, own.index < arguments.count,
+            case .tuple(let list) = arguments[own.index]
+          else { return nil }
+          return list
+        }
       default: return nil
       }
     }

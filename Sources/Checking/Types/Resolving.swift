@@ -44,6 +44,7 @@ extension Checker {
     case .composition(let parts):
       return .existential(parts.flatMap { protocolsNamed(by: $0, in: context) })
     case .metatype(let instance): return .metatype(resolve(instance, in: context))
+    case .specified("repeat", let type): return resolve(type, in: context).expansion
     case .specified(_, let type): return resolve(type, in: context)
     case .attributed(let attributes, let type):
       return resolve(type, in: context).attributed(attributes)
@@ -228,7 +229,13 @@ extension Checker {
     let outer = nominal.parent?.generics.count ?? 0
     let ownCount = nominal.generics.count - outer
     let outerArguments = nominal.parent?.generics.map(Type.parameter) ?? []
-    if arguments.count == ownCount || nominal.generics.last?.isPack == true, !arguments.isEmpty {
+    var arguments = arguments
+    if nominal.generics.last?.isPack == true, !arguments.isEmpty, arguments.count >= ownCount {
+      let list = arguments[(ownCount - 1)...].map { TupleElement(label: nil, type: $0) }
+      let isPack = list.count == 1 && list[0].type.packs.map(Type.parameter) == [list[0].type]
+      arguments.replaceSubrange((ownCount - 1)..., with: [isPack ? list[0].type : .tuple(list)])
+    }
+    if arguments.count == ownCount, !arguments.isEmpty {
       let all = outerArguments + arguments
       return takes(nominal, all, at: range, in: context) ? .nominal(nominal, all) : .error
     }

@@ -12,7 +12,8 @@ extension Type: CustomStringConvertible {
     case .function(let function): return function.description
     case .tuple(let elements):
       let texts = elements.map { element in
-        element.label.map { "\($0): \(element.type)" } ?? element.type.description
+        if element.isExpansion { return "repeat \(element.type)" }
+        return element.label.map { "\($0): \(element.type)" } ?? element.type.description
       }
       return "(\(texts.joined(separator: ", ")))"
     case .metatype(let type):
@@ -37,7 +38,9 @@ extension Type: CustomStringConvertible {
       }
     }
     let own = arguments.suffix(nominal.generics.count - (nominal.parent?.generics.count ?? 0))
-    let texts = own.map(\.description).joined(separator: ", ")
+    let isPack = nominal.generics.last?.isPack == true
+    let shown = isPack ? own.flatMap { $0.packElements.map(\.type) } : Array(own)
+    let texts = shown.map(\.description).joined(separator: ", ")
     let name = own.isEmpty ? nominal.name : "\(nominal.name)<\(texts)>"
     guard let parent = nominal.parent else { return name }
     let outer = Array(arguments.prefix(parent.generics.count))
@@ -152,7 +155,9 @@ extension Type {
     case .metatype(let type): return type.replacement(leaf).map { .metatype($0) }
     case .tuple(let elements):
       let replaced = elements.replacing { element in
-        element.type.replacement(leaf).map { TupleElement(label: element.label, type: $0) }
+        element.type.replacement(leaf).map {
+          TupleElement(label: element.label, type: $0, isExpansion: element.isExpansion)
+        }
       }
       return replaced.map { .tuple($0) }
     case .function(let function): return function.replacement(leaf).map { .function($0) }

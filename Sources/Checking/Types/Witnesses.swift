@@ -147,8 +147,7 @@ extension Checker {
         continue
       }
       if a === b {
-        let more = ownConstraints(of: other.symbol.context).count
-        if more > ownConstraints(of: best.symbol.context).count { best = other }
+        if order(ofExtensions: other.symbol.context, best.symbol.context) < 0 { best = other }
       } else if inherits(b, from: a) {
         best = other
       }
@@ -188,6 +187,8 @@ extension Checker {
     }
     // An inherited initializer makes the class itself.
     if requirement.isInitializer, nominal.isClass, found.result.wrapped == nil { return true }
+    // What a class gives as `Self` is of the subclass that it is asked of.
+    if found.returnsSelf, nominal.isClass, symbol.context.nominal?.isClass == true { return true }
     let result = substitute(found.result, types)
     let expected = witnessed(wanted.result, required, nominal)
     if result.isError { return true }

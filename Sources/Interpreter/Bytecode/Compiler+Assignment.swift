@@ -3,7 +3,10 @@ import Checking
 extension Compiler {
   mutating func assign(_ place: Place, _ value: Code) {
     if case .local(let local) = place {
-      defer { begin(local) }
+      defer {
+        begin(local)
+        consumed.remove(local)
+      }
       guard isBoxed(local) else { return evaluate(value, into: registers[local]) }
       let value = source(value)
       emit(.storeBox, registers[local], value.register)

@@ -13,6 +13,9 @@ extension Compiler {
     switch code.kind {
     case .local(let local) where !isBoxed(local):
       return Source(register: registers[local], isTemporary: false)
+    case .moved(let local) where !isBoxed(local):
+      consumed.insert(local)
+      return Source(register: registers[local], isTemporary: true)
     case .wrap(let inner) where !isOptional(inner.type):
       return source(inner)
     case .convert(let inner, let type) where !changes(inner.type, in: type):
@@ -102,6 +105,9 @@ extension Compiler {
     case .constant(let constant): load(constant, into: register)
     case .local(let local):
       emit(isBoxed(local) ? .loadBox : .copy, register, registers[local])
+    case .moved(let local):
+      consumed.insert(local)
+      emit(isBoxed(local) ? .takeBox : .take, register, registers[local])
     case .global(let variable): emit(.loadGlobal, register, global(variable))
     case .field(let base, let index): getField(base, index, into: register)
     case .element(let base, let index):
@@ -149,6 +155,7 @@ extension Compiler {
       if machine.runsDeinitializers, registers[local] >= 0 { emit(.clear, registers[local]) }
     case .attempt(let inner, let traps): attempt(inner, traps: traps, into: register)
     case .await(let inner): evaluate(inner, into: register)
+    case .expansion(let packs, let each): expand(packs, each, into: register)
     case .unsupported(let what): emit(.trap, name("navlab does not run '\(what)' yet"))
     }
   }
@@ -321,7 +328,7 @@ extension Code {
     case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b):
       a.mayAssign || b.mayAssign
     case .ternary(let a, let b, let c): a.mayAssign || b.mayAssign || c.mayAssign
-    case .keyPath, .load, .assign, .chain, .block: true
+    case .moved, .expansion, .keyPath, .load, .assign, .chain, .block: true
     }
   }
 }

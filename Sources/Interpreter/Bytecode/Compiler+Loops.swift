@@ -185,7 +185,6 @@ extension Compiler {
       compiler.emit(.clear, array)
     }
     emit(.clear, array)
-    if machine.runsDeinitializers, element >= 0 { emit(.clear, element) }
   }
 
   private mutating func compileNative(_ loop: ForLoop, _ sequence: Source) {
@@ -197,7 +196,6 @@ extension Compiler {
       compiler.emit(.nextInIterator, element, iterator, body.index)
     }
     emit(.clear, iterator)
-    if machine.runsDeinitializers, element >= 0 { emit(.clear, element) }
   }
 
   /// Over a sequence that the program declares, or an asynchronous one.
@@ -241,7 +239,8 @@ extension Compiler {
     if let condition = loop.condition { jump(to: again, unless: condition) }
     scopes.append(Scope(leave: (loop.label, end), next: again))
     freshBoxes(of: loop.body)
-    compile(loop.body)
+    let bound = (parts ?? [(loop.pattern, element)]).flatMap { boundLocals(of: $0.0) }
+    compile(loop.body, binding: bound)
     scopes.removeLast()
     self.end(after: outer)
     next = inner
@@ -249,6 +248,7 @@ extension Compiler {
     range = loop.range
     advance(&self, body)
     place(end)
+    clearObjects(of: bound)
   }
 
   private mutating func bind(_ pattern: Match, _ element: Int32, orJumpTo again: Label) {

@@ -86,9 +86,13 @@ extension Compiler {
     initialize(local, subject)
     if machine.runsDeinitializers, subject.usesTemporaryObject { endObjects() }
     let end = makeLabel()
-    compile(cases, on: subjectRegister(local), leave: (label, end))
+    let isReleased = machine.runsDeinitializers && registers[local] >= 0
+    scopes.append(Scope(cleanups: isReleased ? [.release(local: local)] : []))
+    let branches = compile(cases, on: subjectRegister(local), leave: (label, end))
+    scopes.removeLast()
     place(end)
-    if machine.runsDeinitializers, registers[local] >= 0 { emit(.clear, registers[local]) }
+    finish(branches)
+    if isReleased { emit(.clear, registers[local]) }
   }
 
   private mutating func subjectRegister(_ local: Int) -> Int32 {
@@ -101,8 +105,9 @@ extension Compiler {
   /// Tries the cases in order, and goes on after them where none matches.
   private mutating func compile(
     _ cases: [SwitchCase], on subject: Int32, leave: (label: Int, target: Label)
-  ) {
+  ) -> Branches {
     let bodies = cases.map { _ in makeLabel() }
+    var branches = Branches(consumed)
     for (index, one) in cases.enumerated() {
       let otherwise = makeLabel()
       let outer = live.count
@@ -116,7 +121,9 @@ extension Compiler {
       end(after: outer)
       jump(leave.target)
       place(otherwise)
+      join(&branches, one.body)
     }
+    return branches
   }
 
   private mutating func compile(
@@ -168,10 +175,11 @@ extension Compiler {
     }
     let outer = live.count
     begin(error)
-    compile(catches, on: caught, leave: (label, end))
+    let branches = compile(catches, on: caught, leave: (label, end))
     self.end(after: outer)
     emit(.throwValue, caught)
     place(end)
+    finish(branches)
     if machine.runsDeinitializers { emit(.clear, caught) }
   }
 }

@@ -25,7 +25,8 @@ extension Compiler {
 
   private func mayHoldObject(_ local: Int) -> Bool {
     machine.runsDeinitializers && registers[local] >= 0 && !function.locals[local].name.isEmpty
-      && local >= function.parameterCount + function.captureCount
+      && (local >= function.parameterCount + function.captureCount
+        || function.locals[local].isConsumed)
   }
 
   /// Notes the variables that an operation of a list adds to its scope.
@@ -132,6 +133,7 @@ extension Compiler {
     case .while(let label, let tests, let body): compileWhile(label, tests, body)
     case .repeatWhile(let label, let body, let condition): compileRepeat(label, body, condition)
     case .for(let loop): compile(loop)
+    case .forEach(let label, let packs, let body): compileForEach(label, packs, body)
     case .switch(let label, let subject, let local, let cases):
       compileSwitch(label, subject, local, cases)
     case .do(let label, let body, let catches, let error):
@@ -156,7 +158,10 @@ extension Compiler {
 
   /// Gives a local its first value.
   mutating func initialize(_ local: Int, _ code: Code) {
-    defer { begin(local) }
+    defer {
+      begin(local)
+      consumed.remove(local)
+    }
     guard isBoxed(local) else { return evaluate(code, into: registers[local]) }
     let value = source(code)
     emit(.storeBox, registers[local], value.register)
@@ -230,16 +235,51 @@ extension Compiler {
     let fails = makeLabel()
     let outer = live.count
     compile(tests, orJumpTo: fails)
+    var branches = Branches(consumed)
     compile(body, binding: body.isEmpty ? [] : boundLocals(of: tests))
     let bound = end(after: outer)
     // What `guard` and a declaration bind goes on after them.
     defer { if body.isEmpty { resume(bound) } }
-    if otherwise.isEmpty { return place(fails) }
-    let end = makeLabel()
-    jump(end)
-    place(fails)
-    compile(otherwise)
-    place(end)
+    join(&branches, body)
+    if otherwise.isEmpty {
+      place(fails)
+    } else {
+      let end = makeLabel()
+      jump(end)
+      place(fails)
+      compile(otherwise)
+      place(end)
+      join(&branches, otherwise)
+    }
+    finish(branches)
+  }
+
+  // MARK: Values that went elsewhere
+
+  /// What is known of consumed variables where branches meet.
+  struct Branches {
+    let before: Set<Int>
+    var after: Set<Int>
+
+    init(_ consumed: Set<Int>) {
+      before = consumed
+      after = consumed
+    }
+  }
+
+  /// Notes what a branch consumed, where it goes on behind the others.
+  mutating func join(_ branches: inout Branches, _ body: [Checking.Operation]) {
+    if !body.leaves { branches.after.formUnion(consumed) }
+    consumed = branches.before
+  }
+
+  /// What one branch consumed ends with the others.
+  mutating func finish(_ branches: Branches) {
+    consumed = branches.after
+    let ended = branches.after.subtracting(branches.before).filter { mayHoldObject($0) }
+    guard !ended.isEmpty else { return }
+    for local in ended.sorted(by: >) { emit(.clear, registers[local]) }
+    endObjects()
   }
 
   private mutating func compile(_ tests: [Test], orJumpTo fails: Label) {
@@ -266,15 +306,22 @@ extension Compiler {
     let end = makeLabel()
     place(start)
     let outer = live.count
+    let bound = boundLocals(of: tests)
     compile(tests, orJumpTo: end)
     scopes.append(Scope(leave: (label, end), next: again))
     freshBoxes(of: body)
-    compile(body)
+    compile(body, binding: bound)
     scopes.removeLast()
     self.end(after: outer)
     place(again)
     emit(.loop, start.index)
     place(end)
+    clearObjects(of: bound)
+  }
+
+  /// Lets go of what a loop's pattern bound in a turn that went no further.
+  mutating func clearObjects(of bound: [Int]) {
+    for local in bound where mayHoldObject(local) { emit(.clear, registers[local]) }
   }
 
   /// The conditions stand behind the body, so that a turn jumps once.
@@ -342,6 +389,20 @@ extension Compiler {
 
   mutating func freshBoxes(of pattern: Match) {
     for local in boundLocals(of: pattern) where isBoxed(local) { emit(.clear, registers[local]) }
+  }
+}
+
+extension [Checking.Operation] {
+  /// Whether nothing comes after them, as far as the last one tells.
+  fileprivate var leaves: Bool {
+    switch last {
+    case .if(_, let body, let otherwise)?:
+      !otherwise.isEmpty && body.leaves && otherwise.leaves
+    case .switch(_, _, _, let cases)?: cases.allSatisfy(\.body.leaves)
+    case .block(_, let body)?: body.leaves
+    case let last?: last.leaves
+    case nil: false
+    }
   }
 }
 

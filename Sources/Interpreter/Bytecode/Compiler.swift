@@ -39,6 +39,8 @@ struct Compiler {
   var lent: Set<Int> = []
   /// Where the change that an optional chain ends with goes on where it meets nil.
   var chainExit: Label?
+  /// The variables whose values went elsewhere on some way to where the code being compiled stands.
+  var consumed: Set<Int> = []
   /// The variables so far that scopes let go of, in the order in which they were noted.
   var released: [Int] = []
   /// What runs where an error strikes in the midst of a change, to be emitted at the end.
@@ -97,7 +99,7 @@ struct Compiler {
     where function.locals[index].isBoxed {
       emit(.enterBox, registers[index])
     }
-    compile(body)
+    compile(body, binding: function.locals.indices.filter { function.locals[$0].isConsumed })
     if machine.runsDeinitializers { endObjects() }
     emit(.returnVoid)
     emitOutOfLine()

@@ -60,8 +60,9 @@ extension Machine {
     case .array: return .array(values)
     case .dictionary(let site): return try dictionary(values, resolve(site))
     case .structure(let type, let site):
+      let life = type.deinitializers.isEmpty ? [] : [Value.native(Lifetime(heap: heap))]
       return .structure(
-        StructValue(type: type, arguments: arguments(of: resolve(site)), fields: values))
+        StructValue(type: type, arguments: arguments(of: resolve(site)), fields: values + life))
     case .enumCase(let type, let index, let site):
       return .enumCase(
         EnumValue(

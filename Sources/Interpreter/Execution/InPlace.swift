@@ -93,6 +93,7 @@ extension StructValue {
   @inline(__always)
   static func makeUnique(_ place: UnsafeMutablePointer<StructValue>) {
     if isKnownUniquelyReferenced(&place.pointee) { return }
+    if !place.pointee.type.deinitializers.isEmpty { place.pointee.lifetime?.copies += 1 }
     place.pointee = StructValue(
       type: place.pointee.type, arguments: place.pointee.arguments, fields: place.pointee.fields)
   }

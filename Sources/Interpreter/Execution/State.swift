@@ -17,7 +17,7 @@ struct Frame {
   let returnsDirectly: Bool
   /// Where the caller's inout arguments are; nil where the call comes from outside.
   var site: UnsafeMutablePointer<CallSite>?
-  private let ownedTypes: Unmanaged<TypeArguments>?
+  private var ownedTypes: Unmanaged<TypeArguments>?
   private var ownedCompletion: Unmanaged<Completion>?
 
   @inline(__always)
@@ -51,6 +51,12 @@ struct Frame {
   mutating func takeCompletion() -> Completion? {
     defer { ownedCompletion = nil }
     return ownedCompletion?.takeRetainedValue()
+  }
+
+  /// Lets its generic parameters stand for other types.
+  mutating func setTypes(_ list: [Type]) {
+    ownedTypes?.release()
+    ownedTypes = TypeArguments.of(list).map { Unmanaged.passRetained($0) }
   }
 
   /// Ends its references.

@@ -54,6 +54,15 @@ extension Type {
           function.parameters[index].type.substituting(arguments, in: machine)
       }
       return .function(function)
+    case .tuple(let elements) where elements.contains(where: \.isExpansion):
+      return .expanded(elements) {
+        $0.substituting(arguments, in: machine)
+      } list: { part in
+        guard case .parameter(let own) = part, own.isPack,
+          arguments.indices.contains(own.index)
+        else { return nil }
+        return arguments[own.index].packElements
+      }
     case .tuple(let elements):
       return .tuple(
         elements.map {

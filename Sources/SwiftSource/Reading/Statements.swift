@@ -128,9 +128,9 @@ extension Converter {
       check(node)
       return .return(node.expression.map(expression))
     case .yieldStmt(let node): return yielded(node)
-    // It keeps a `deinit` from running, which structs here have not.
-    case .discardStmt:
-      return .do(label: nil, thrown: nil, body: CodeBlock([], at: range(of: node)), catches: [])
+    case .discardStmt(let node):
+      let value = expression(node.expression)
+      return .expression(Expression(.keyword("discard", value), at: range(of: node)))
     case .throwStmt(let node): return .throw(expression(node.expression))
     case .breakStmt(let node): return .break(label: node.label.map(name))
     case .continueStmt(let node): return .continue(label: node.label.map(name))
