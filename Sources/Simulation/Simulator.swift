@@ -54,6 +54,7 @@ public final class Simulator {
     graph = ViewGraph(machine: machine)
     graph.surroundings = { [unowned self] in environment }
     graph.topStage = { [unowned self] in presentations.last?.content ?? root }
+    graph.showChanges = { [unowned self] in try settle() }
     editing.graph = graph
     machine.system = { [unowned self] in system }
   }
@@ -276,6 +277,8 @@ public final class Simulator {
     values.system.windowInsets = metrics.safeArea
     values.system.horizontalSizeClass = metrics.horizontal
     values.system.verticalSizeClass = metrics.vertical
+    values.system.windowWidthClass = metrics.horizontal
+    values.system.isWideSideways = device.screen(.landscape).horizontal == .regular
     values.system.idiom = device.idiom
     values.system.dynamicTypeSize = settings.dynamicTypeSize ?? .large
     values.system.colorScheme = colorScheme

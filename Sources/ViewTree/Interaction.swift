@@ -158,3 +158,19 @@ public struct InvalidControlValue: Error, Hashable, CustomStringConvertible {
   public var sentence: Sentence { "\"\(text)\" is not \(wanted)" }
   public var description: String { sentence.description }
 }
+
+/// What modifiers say that a control is read as; nil where they say nothing of it.
+public struct SpokenTraits: Hashable, Sendable {
+  public var isSelected: Bool?
+  public var role: Interaction.Role?
+
+  public init(isSelected: Bool? = nil, role: Interaction.Role? = nil) {
+    self.isSelected = isSelected
+    self.role = role
+  }
+
+  /// It, with what those inside it say of the rest.
+  public func over(_ inner: SpokenTraits?) -> SpokenTraits {
+    SpokenTraits(isSelected: isSelected ?? inner?.isSelected, role: role ?? inner?.role)
+  }
+}

@@ -382,9 +382,20 @@ extension ViewNode {
     return traits
   }
 
+  /// The items of the toolbar that the node says.
+  public var toolbarEntries: [ToolbarEntry] {
+    var traits = ScreenTraits()
+    gatherOwnToolbar(into: &traits)
+    return traits.toolbar
+  }
+
+  private func gatherOwnToolbar(into traits: inout ScreenTraits) {
+    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits) }
+  }
+
   private func gather(into traits: inout ScreenTraits) {
     if let own = facets.traits { traits.fill(from: own) }
-    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits) }
+    gatherOwnToolbar(into: &traits)
     if let container = facets.container {
       gatherLazily(container.transparentScreens, into: &traits)
       // What is said of a sheet counts wherever it is said (navigation rule 5.1.6).

@@ -82,6 +82,8 @@ public final class ViewGraph {
     }
   }
   let focusedOffers = FocusedOffers()
+  /// Brings what has changed to the screen while a finger is still down.
+  public var showChanges: (() throws -> Void)?
   /// Where in the window the finger is that a gesture is told of.
   public var finger: Point?
   /// Whether the program hides every tab bar (`UITabBar.appearance()`).

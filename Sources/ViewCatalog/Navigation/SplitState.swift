@@ -29,6 +29,7 @@ final class SplitState: ScreenContainer, NodeStorage {
     }
   }
 
+  private let isLegacy: Bool
   private(set) weak var node: ViewNode?
   private(set) var count = 0
   private(set) var isCollapsed = false
@@ -56,6 +57,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   private var derivedForm: [Bool] = []
 
   static let names = ["sidebar", "content", "detail"]
+
+  init(isLegacy: Bool) { self.isLegacy = isLegacy }
 
   /// `sidebar`, `content` or `detail`; two columns have no content.
   func name(_ index: Int) -> String {
@@ -415,6 +418,12 @@ final class SplitState: ScreenContainer, NodeStorage {
 
   func report(in graph: ViewGraph) throws -> ContextReport? {
     let active = isCollapsed ? top : count - 1
+    // The older form is a stack on a phone (navigation rule 4.1).
+    if isLegacy, isCollapsed, node?.environment.system.idiom == .phone {
+      var report = ContextReport(.stack, title: title(of: active))
+      report.path = []
+      return report
+    }
     var report = ContextReport(.split, title: title(of: active))
     report.columns = (isCollapsed ? [top] : shownColumns).map(name)
     report.isCollapsed = isCollapsed
