@@ -56,6 +56,8 @@ public struct Interaction {
   public var step: ((Int) throws -> Void)?
   public var adjust: ((String) throws -> Void)?
   public var swipeActions: [Action] = []
+  /// Selects a row besides those that are, or takes it out of them.
+  public var addToSelection: (() throws -> Void)?
   public var drag: ((_ x: Double, _ y: Double) throws -> Void)?
   /// Makes what a finger carries away from it: an `NSItemProvider`.
   public var lift: (() throws -> Value)?

@@ -291,6 +291,9 @@ public struct ListSelection {
   public var accepts: (_ type: Type) -> Bool
   /// Selects the row with that tag; false where the selection is of another type.
   public var select: (_ tag: Value, _ type: Type) throws -> Bool
+  /// Selects the row with that tag and no other, as a click does where a key adds to what is
+  /// selected; nil where taps select and take back one by one.
+  public var selectOnly: ((_ tag: Value, _ type: Type) throws -> Bool)?
   /// Whether that row is selected.
   public var contains: (_ tag: Value) throws -> Bool
   public var clear: () throws -> Void

@@ -44,6 +44,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   private var selected: Int?
   /// The furthest column that a path has led to: what is popped leaves its root on top.
   private var reached = 0
+  /// The furthest column that is shown while the one after it goes; nil at all other times.
+  private var furthestShown: Int?
   /// Whether the first update is over: until then the preferred column is on top.
   private var isLaunched = false
   /// The column in whose list a row was just chosen.
@@ -149,7 +151,7 @@ final class SplitState: ScreenContainer, NodeStorage {
     chosenIn = nil
     reached = isCollapsed ? max(reached, columns.lastIndex(where: hasPath) ?? 0) : 0
     guard isCollapsed else { return }
-    let furthest = max(furthestColumn, reached)
+    let furthest = min(max(furthestColumn, reached), furthestShown ?? count)
     if let preferredName, let preferred = index(of: preferredName) {
       if !isLaunched {
         selected = furthest
@@ -234,6 +236,28 @@ final class SplitState: ScreenContainer, NodeStorage {
   func leave(_ index: Int, in graph: ViewGraph) throws {
     guard index > 0, columns.indices.contains(index) else { return }
     reached = min(reached, index - 1)
+    guard isCollapsed else {
+      try forget(from: index)
+      if let node { graph.markDirty(node) }
+      return
+    }
+    // What led here is cleared when the column has gone.
+    furthestShown = index - 1
+    if preferred != nil {
+      try moveTop(to: index - 1, in: graph)
+      selected = index - 1
+    }
+    columnChanged(in: graph)
+    graph.afterUpdate { [weak self, weak graph] in
+      guard let self, let graph else { return }
+      furthestShown = nil
+      try forget(from: index)
+      graph.markDirtyIfMounted(node)
+    }
+  }
+
+  /// Clears what leads to a column and those after it: links, items and selections.
+  private func forget(from index: Int) throws {
     for later in index..<count {
       let replacement = replacements.removeValue(forKey: later)
       try replacement?.end?()
@@ -243,11 +267,6 @@ final class SplitState: ScreenContainer, NodeStorage {
         try selection.clear()
       }
     }
-    if isCollapsed, preferred != nil {
-      try moveTop(to: index - 1, in: graph)
-      selected = index - 1
-    }
-    if let node { graph.markDirty(node) }
   }
 
   private func moveTop(to index: Int, in graph: ViewGraph) throws {

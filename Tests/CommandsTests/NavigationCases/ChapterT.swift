@@ -293,4 +293,117 @@ let casesT: [NavigationCase] = [
       > tap "5"
       window Day 1,Day 2*,Link,Date=Jan 5, 1970,Previous Month,Next Month,1,2,3,4,5*,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31 texts=January 1970|S|M|T|W|T|F|S
       """#),
+  NavigationCase(
+    "rows of a Mac's list", "a click selects one and no other; select adds to them",
+    device: "Mac",
+    source: #"""
+      struct ContentView: View {
+        @State private var chosen: Set<String> = []
+        var body: some View {
+          List(["A", "B", "C"], id: \.self, selection: $chosen) { Text($0) }
+            .onChange(of: chosen) { print($1.sorted()) }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window A,B,C
+      > tap "A"
+      window A*,B,C prints=["A"]
+      > tap "B"
+      window A,B*,C prints=["B"]
+      > select "C"
+      window A,B*,C* prints=["B", "C"]
+      > select "B"
+      window A,B,C* prints=["C"]
+      > tap "A"
+      window A*,B,C prints=["A"]
+      """#),
+  NavigationCase(
+    "columns printed", "as the console shows them",
+    device: "iPad", isLandscape: true,
+    source: #"""
+      struct ContentView: View {
+        @State private var shown = NavigationSplitViewVisibility.automatic
+        @State private var column = NavigationSplitViewColumn.detail
+        var body: some View {
+          NavigationSplitView(columnVisibility: $shown, preferredCompactColumn: $column) {
+            Text("Side")
+          } detail: {
+            Button("Print") { print(column) }
+          }
+          .onChange(of: shown) { print($1) }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar,Print texts=Side
+      > tap "Hide Sidebar"
+      window/split columns=detail Show Sidebar,Print prints=NavigationSplitViewVisibility(kind: SwiftUI.NavigationSplitViewVisibility.Kind.detailOnly, isAutomatic: false)
+      > tap "Print"
+      window/split columns=detail Show Sidebar,Print prints=NavigationSplitViewColumn(tag: SwiftUI.NavigationSplitViewColumn.Tag.detail)
+      """#),
+  NavigationCase(
+    "3.6.4", "what led to a column is cleared when it has gone",
+    source: #"""
+      struct ContentView: View {
+        @State private var chosen: Int?
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $chosen) { NavigationLink("Row", value: 1) }
+              .navigationTitle("Rows").onAppear { print("rows+") }
+          } detail: {
+            if let chosen {
+              Detail(number: chosen)
+            }
+          }
+          .onChange(of: chosen) { print("chosen=\($1 ?? 0)") }
+        }
+      }
+      struct Detail: View {
+        let number: Int
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Button("Done") { dismiss() }.navigationTitle("Row \(number)").onDisappear { print("detail-") }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split title=Rows columns=sidebar Row prints=rows+
+      > tap "Row"
+      window/split title=Row 1 back=Rows columns=detail Rows,Done prints=chosen=1
+      > back
+      window/split title=Rows columns=sidebar Row prints=rows+,detail-,chosen=0
+      > tap "Row"
+      window/split title=Row 1 back=Rows columns=detail Rows,Done prints=chosen=1
+      > tap "Done"
+      window/split title=Rows columns=sidebar Row prints=rows+,detail-,chosen=0
+      """#),
+  NavigationCase(
+    "4.8", "an older link's binding on a large phone, told when its screen has gone",
+    device: "iPhone 16 Plus",
+    source: #"""
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          NavigationView {
+            NavigationLink(isActive: $isOn) {
+              Text("Far").navigationTitle("Far").onDisappear { print("far-") }
+            } label: { Text("Go") }
+            .navigationTitle("Home")
+          }
+          .onChange(of: isOn) { print("isOn=\($1)") }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack title=Home path=[] Go
+      > tap "Go"
+      window/stack title=Far back=Home path=[] Home prints=isOn=true
+      > back
+      window/stack title=Home path=[] Go prints=far-,isOn=false
+      """#),
 ]
