@@ -147,12 +147,13 @@ extension Simulator {
     try settle()
   }
 
-  /// Chooses a row, an option or a tab that can be selected.
+  /// Chooses a row, an option or a tab that can be selected; a row besides others that are, where a
+  /// plain click would leave none of those.
   public func select(_ name: ControlName) throws {
     let found = try control(name, to: "select") {
       $0.tap != nil && ($0.isSelected != nil || [.row, .link, .option].contains($0.role))
     }
-    try found.interaction.tap?()
+    try (found.interaction.addToSelection ?? found.interaction.tap)?()
     try settle()
   }
 

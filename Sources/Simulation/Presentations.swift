@@ -57,7 +57,7 @@ struct ShownPresentation {
     // A tablet's dialog stands at its view too (navigation rule 6.9).
     let isDialog =
       presentation.kind == .confirmationDialog && system.idiom == .pad
-      && system.horizontalSizeClass == .regular
+      && system.windowWidthClass == .regular
     guard presentation.kind == .popover || isDialog,
       let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
     else { return host }
@@ -134,7 +134,7 @@ extension Simulator {
     let switches = environment.system.switches
     for index in shown.indices where !isStillWanted(at: index) {
       if !switches.presentsWhileDismissing {
-        for other in graph.wantedPresentations where other.order > settledOrder { other.lose() }
+        for other in graph.wantedPresentations() where other.order > settledOrder { other.lose() }
       }
       if shown[index].owner?.isMounted != true, !switches.keepsBindingOfRemoved {
         try shown[index].reset()
@@ -154,10 +154,10 @@ extension Simulator {
     if !switches.presentsAfterClosing,
       !machine.scheduler.isDue(closingTime, at: machine.scheduler.now)
     {
-      for other in graph.wantedPresentations where other.order > settledOrder { other.lose() }
+      for other in graph.wantedPresentations() where other.order > settledOrder { other.lose() }
     }
     defer { settledOrder = graph.presentationCount }
-    while let next = graph.wantedPresentations.first(where: { waits($0) }) {
+    while let next = graph.wantedPresentations().first(where: { waits($0) }) {
       try next.present(in: graph)
       guard next.content != nil else { return }
       shown.append(next)
@@ -168,7 +168,7 @@ extension Simulator {
 
   /// Tells of what is asked for while another presentation is up (navigation rule 5.2).
   private func warnOfWaiting() {
-    let now = graph.wantedPresentations.filter { wanted in
+    let now = graph.wantedPresentations().filter { wanted in
       !shown.contains { $0 === wanted } && wanted.owner?.isMounted == true
     }
     for presentation in now where !waiting.contains(presentation.order) {

@@ -114,6 +114,7 @@ struct ScreenReader {
     var label: String?
     var value: String?
     var hint: String?
+    var traits: SpokenTraits?
     /// Whether touches reach what is inside.
     var isTouchable = true
     var scrolled = Covering.Scrolled()
@@ -141,6 +142,7 @@ struct ScreenReader {
     let said = Said(
       label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
       hint: outer.hint ?? view.accessibilityHint,
+      traits: outer.traits?.over(view.accessibilityTraits) ?? view.accessibilityTraits,
       isTouchable: outer.isTouchable && !view.ignoresTouches, scrolled: scrolled,
       gestures: outer.gestures)
     var interaction = said.isTouchable ? view.interaction : nil
@@ -160,11 +162,13 @@ struct ScreenReader {
   private func control(
     _ interaction: Interaction, _ view: RenderedView, _ texts: [String], _ said: Said, _ frame: Rect
   ) -> FoundControl {
+    let role = interaction.role == .view ? said.traits?.role ?? .view : interaction.role
     let report = ScreenReport.ControlReport(
-      role: interaction.role.rawValue, label: said.label ?? view.name(of: interaction),
+      role: role.rawValue, label: said.label ?? view.name(of: interaction),
       value: said.value ?? interaction.value, hint: said.hint,
-      isEnabled: interaction.isEnabled, isSelected: interaction.isSelected, id: view.node.id,
-      texts: texts, frame: frame)
+      isEnabled: interaction.isEnabled,
+      isSelected: said.traits?.isSelected ?? interaction.isSelected,
+      id: view.node.id, texts: texts, frame: frame)
     return FoundControl(report: report, interaction: interaction, view: view)
   }
 }

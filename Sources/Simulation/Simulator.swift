@@ -54,6 +54,7 @@ public final class Simulator {
     graph = ViewGraph(machine: machine)
     graph.surroundings = { [unowned self] in environment }
     graph.topStage = { [unowned self] in presentations.last?.content ?? root }
+    graph.showChanges = { [unowned self] in try settle() }
     editing.graph = graph
     machine.system = { [unowned self] in system }
   }
@@ -118,7 +119,6 @@ public final class Simulator {
   public func launch(_ view: Value) throws {
     rootView = view
     machine.locale = settings.locale
-    graph.passFrame = { [unowned self] in try settle() }
     root = try graph.mount(view, environment: environment)
     setbacks = []
     machine.scheduler.performed = 0
@@ -277,6 +277,8 @@ public final class Simulator {
     values.system.windowInsets = metrics.safeArea
     values.system.horizontalSizeClass = metrics.horizontal
     values.system.verticalSizeClass = metrics.vertical
+    values.system.windowWidthClass = metrics.horizontal
+    values.system.isWideSideways = device.screen(.landscape).horizontal == .regular
     values.system.idiom = device.idiom
     values.system.dynamicTypeSize = settings.dynamicTypeSize ?? .large
     values.system.colorScheme = colorScheme

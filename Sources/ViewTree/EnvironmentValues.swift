@@ -65,6 +65,10 @@ public struct SystemValues {
   public var displayScale = 3.0
   public var horizontalSizeClass = SizeClass.compact
   public var verticalSizeClass = SizeClass.regular
+  /// The width of the window, which presentations go by, however narrow the one around is.
+  public var windowWidthClass = SizeClass.compact
+  /// Whether the device is regular in width when it is held sideways, as large phones are.
+  public var isWideSideways = false
   public var colorScheme = ColorScheme.light
   public var font: FontSpec?
   public var foreground: Color? {
@@ -124,6 +128,8 @@ public struct SystemValues {
   public var isSidebar = false
   /// Whether it is in a toolbar.
   public var isBarItem = false
+  /// Whether a toolbar around shows a Mac's window's bar where no stack does.
+  public var hasWindowBar = false
   /// Whether the view stands in a form whose labels and controls are columns.
   public var isFormColumn = false
   /// Whether a row of a form's list is around, not of any other list.

@@ -56,6 +56,8 @@ public struct Interaction {
   public var step: ((Int) throws -> Void)?
   public var adjust: ((String) throws -> Void)?
   public var swipeActions: [Action] = []
+  /// Selects a row besides those that are, or takes it out of them.
+  public var addToSelection: (() throws -> Void)?
   public var drag: ((_ x: Double, _ y: Double) throws -> Void)?
   /// Makes what a finger carries away from it: an `NSItemProvider`.
   public var lift: (() throws -> Value)?
@@ -157,4 +159,20 @@ public struct InvalidControlValue: Error, Hashable, CustomStringConvertible {
 
   public var sentence: Sentence { "\"\(text)\" is not \(wanted)" }
   public var description: String { sentence.description }
+}
+
+/// What modifiers say that a control is read as; nil where they say nothing of it.
+public struct SpokenTraits: Hashable, Sendable {
+  public var isSelected: Bool?
+  public var role: Interaction.Role?
+
+  public init(isSelected: Bool? = nil, role: Interaction.Role? = nil) {
+    self.isSelected = isSelected
+    self.role = role
+  }
+
+  /// It, with what those inside it say of the rest.
+  public func over(_ inner: SpokenTraits?) -> SpokenTraits {
+    SpokenTraits(isSelected: isSelected ?? inner?.isSelected, role: role ?? inner?.role)
+  }
 }

@@ -89,7 +89,10 @@ struct RowReader {
       let (tag, type) = selectionTag(graph)
     {
       row.isSelected = try selection.contains(tag)
-      row.tap = { _ = try selection.select(tag, type) }
+      row.tap = { _ = try (selection.selectOnly ?? selection.select)(tag, type) }
+      if selection.selectOnly != nil {
+        row.addToSelection = { _ = try selection.select(tag, type) }
+      }
     }
     if let control = hiddenControl(in: views) {
       row.role = control.role

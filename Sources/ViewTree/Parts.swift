@@ -73,16 +73,21 @@ extension ViewGraph {
     ownPresentations = ownPresentations.filter(\.value.isWanted)
     guard let owner = topStage?() else { return 0 }
     let presentation = make(owner)
+    presentation.order = nextPresentationOrder()
     ownPresentations[presentation.order] = presentation
     markDirty(owner)
     return presentation.order
   }
 
-  /// What could be presented, in the order in which it was asked for.
-  public var wantedPresentations: [any Presentation] {
-    (presenters.values.flatMap(\.facets.presentations) + ownPresentations.values)
+  /// What could be presented, in the order in which it was asked for; of one update's, the innermost
+  /// first, which the program writes first.
+  public func wantedPresentations() -> [any Presentation] {
+    let wanted = (presenters.values.flatMap(\.facets.presentations) + ownPresentations.values)
       .filter(\.isWanted)
-      .sorted { ($0.order, $0.owner?.id ?? 0) < ($1.order, $1.owner?.id ?? 0) }
+    let new = wanted.filter { $0.order == 0 }.map { (depth: $0.owner?.depth ?? 0, asked: $0) }
+      .sorted { ($1.depth, $0.asked.owner?.id ?? 0) < ($0.depth, $1.asked.owner?.id ?? 0) }
+    for next in new { next.asked.order = nextPresentationOrder() }
+    return wanted.sorted { $0.order < $1.order }
   }
 }
 

@@ -11,8 +11,9 @@ public protocol Presentation: NodeStorage {
   var owner: ViewNode? { get }
   /// Whether its binding asks for it now.
   var isWanted: Bool { get }
-  /// Counts up as presentations become wanted: the first one waiting is the first shown.
-  var order: Int { get }
+  /// Counts up as presentations become wanted: the first one waiting is the first shown. 0 until
+  /// the update that asks for it is over.
+  var order: Int { get set }
   /// The presented content, a part of the presenter; nil while it is not presented.
   var content: ViewNode? { get }
   /// It is not shown until it is asked for again (navigation rule 5.2).

@@ -99,6 +99,13 @@ public final class RenderedView {
     annotations.lazy.compactMap(\.facets.accessibilityValue).last
   }
 
+  /// What it is said to be besides, or not to be; who says it further out has the last word.
+  public var accessibilityTraits: SpokenTraits? {
+    annotations.compactMap(\.facets.accessibilityTraits).reduce(nil) { inner, outer in
+      outer.over(inner)
+    }
+  }
+
   /// Whether what is said of it is said of it as a whole, and not of the elements inside.
   public var holdsElements: Bool { annotations.contains { $0.facets.holdsElements } }
 
@@ -290,8 +297,8 @@ extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   public var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || accessibilityHint != nil
-      || accessibilityValue != nil || holdsElements || sortPriority != nil
-      || isHidden || isUnspoken || ignoresTouches
+      || accessibilityValue != nil || accessibilityTraits != nil || holdsElements
+      || sortPriority != nil || isHidden || isUnspoken || ignoresTouches
       || interaction != nil || dropTarget != nil
       || draw != nil
       || drawOver != nil || zIndex != 0 || makeMenu != nil || !layoutValues.isEmpty

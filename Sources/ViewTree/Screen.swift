@@ -291,6 +291,9 @@ public struct ListSelection {
   public var accepts: (_ type: Type) -> Bool
   /// Selects the row with that tag; false where the selection is of another type.
   public var select: (_ tag: Value, _ type: Type) throws -> Bool
+  /// Selects the row with that tag and no other, as a click does where a key adds to what is
+  /// selected; nil where taps select and take back one by one.
+  public var selectOnly: ((_ tag: Value, _ type: Type) throws -> Bool)?
   /// Whether that row is selected.
   public var contains: (_ tag: Value) throws -> Bool
   public var clear: () throws -> Void
@@ -382,9 +385,20 @@ extension ViewNode {
     return traits
   }
 
+  /// The items of the toolbar that the node says.
+  public var toolbarEntries: [ToolbarEntry] {
+    var traits = ScreenTraits()
+    gatherOwnToolbar(into: &traits)
+    return traits.toolbar
+  }
+
+  private func gatherOwnToolbar(into traits: inout ScreenTraits) {
+    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits) }
+  }
+
   private func gather(into traits: inout ScreenTraits) {
     if let own = facets.traits { traits.fill(from: own) }
-    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits) }
+    gatherOwnToolbar(into: &traits)
     if let container = facets.container {
       gatherLazily(container.transparentScreens, into: &traits)
       // What is said of a sheet counts wherever it is said (navigation rule 5.1.6).

@@ -135,6 +135,8 @@ public struct Facets {
   public var accessibilityHint: String?
   /// Replaces what a control is said to hold.
   public var accessibilityValue: String?
+  /// What it is said to be besides, or not to be.
+  public var accessibilityTraits: SpokenTraits?
   /// `accessibilityElement(children: .contain)`: a container with elements of their own.
   public var holdsElements = false
   /// Siblings of a higher one are read first.

@@ -59,8 +59,6 @@ public final class ViewGraph {
   var visible: [ViewNode] = []
   /// Told of each view of the program's that comes or goes, as it happens.
   public var onEvent: ((LifecycleEvent) -> Void)?
-  /// Shows what has changed so far, as a frame between two moments of a gesture does.
-  public var passFrame: (() throws -> Void)?
   /// Called with each node that leaves the tree, after it is unmounted.
   public var didUnmount: ((ViewNode) -> Void)?
   /// Who has read what of `@Observable` objects.
@@ -84,6 +82,8 @@ public final class ViewGraph {
     }
   }
   let focusedOffers = FocusedOffers()
+  /// Brings what has changed to the screen while a finger is still down.
+  public var showChanges: (() throws -> Void)?
   /// Where in the window the finger is that a gesture is told of.
   public var finger: Point?
   /// Whether the program hides every tab bar (`UITabBar.appearance()`).

@@ -2,6 +2,24 @@
 extension ReviewTests {
   static let good: [Example] = [
     Example(
+      testDescription: "a stack in each tab of a list of tabs",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            TabView {
+              ForEach(["Home", "Search"], id: \\.self) { name in
+                NavigationStack {
+                  List { NavigationLink("Go", value: 1) }
+                    .navigationTitle(name)
+                    .navigationDestination(for: Int.self) { Text("\\($0)").navigationTitle("One") }
+                }
+                .tabItem { Text(name) }
+              }
+            }
+          }
+        }
+        """),
+    Example(
       testDescription: "destinations written inline are screens of their own",
       source: """
         struct Fruit: Hashable, Identifiable { var id: String }

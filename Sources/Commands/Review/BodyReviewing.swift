@@ -8,12 +8,13 @@ extension SourceReviewer {
     "List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
   ]
 
-  /// A destination inside a row.
+  /// A destination inside a row; that of a stack of the row's own is none of it (navigation rule
+  /// 2.3.5).
   func lazyDestinations(_ type: ViewFacts) -> [Finding] {
     var findings: [Finding] = []
     for container in type.shown.compactMap(\.viewCall)
     where container.base == nil && Self.lazy.contains(container.name.text) {
-      for call in container.content.flatMap(\.withParts).compactMap(\.viewCall)
+      for call in container.content.callsByStack.first ?? []
       where call.name.text == "navigationDestination" {
         guard !findings.contains(where: { $0.range == call.name.range }) else { continue }
         findings.append(

@@ -19,7 +19,8 @@ func selectRows(
   let accepts = { (tagType: Type) in
     [element, type.wrapped, type].contains(tagType) || type == .any
   }
-  let selection = ListSelection(
+  let isMac = build.environment.system.idiom == .mac
+  var selection = ListSelection(
     isEmpty: isEmpty, leadsOn: !isEmpty && !(isSet && isEditing), accepts: accepts,
     select: { tag, tagType in
       guard accepts(tagType) else { return false }
@@ -43,12 +44,19 @@ func selectRows(
       guard let set = try binding.get().as(SetValue.self) else { return try binding.set(.none) }
       try binding.set(.native(SetValue(element: set.element)))
     })
+  if isMac, let element {
+    selection.selectOnly = { tag, tagType in
+      guard accepts(tagType) else { return false }
+      try binding.set(machine.toggling(tag, in: .native(SetValue(element: element))))
+      return true
+    }
+  }
   build.environment.system.listSelection = selection
   if isSet, !isEditing, !selection.isEmpty, build.node.facets.list?.isEditing == true {
     // Leaving the edit mode clears what was selected in it (navigation rule 16.4).
     graph.afterUpdate { try selection.clear() }
   }
-  let takesTaps = !isSet || isEditing || build.environment.system.idiom == .mac
+  let takesTaps = !isSet || isEditing || isMac
   // A menu is about all that is selected, or about a row that is not.
   let menu = build.environment.system.rowMenu?.about { tag in
     let now = try binding.get()

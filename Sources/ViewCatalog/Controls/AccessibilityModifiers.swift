@@ -74,8 +74,6 @@ var accessibilityModifiers: [Builtin] {
         """),
     ]
     + [
-      "accessibilityAddTraits(_ traits: AccessibilityTraits)",
-      "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
       "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
       "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
       "accessibilityIgnoresInvertColors(_ active: Bool = true)",
@@ -83,7 +81,6 @@ var accessibilityModifiers: [Builtin] {
       "accessibilityShowsLargeContentViewer()",
       "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)",
       "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
-      "accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool)",
       "accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
       "accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)",
       "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
@@ -115,7 +112,24 @@ var accessibilityModifiers: [Builtin] {
       },
       Builtin(
         "View", "func accessibility(label: Text) -> some View { accessibilityLabel(label) }"),
-      inert("accessibility(addTraits traits: AccessibilityTraits)"),
+      Builtin(
+        "View",
+        """
+        func accessibility(addTraits traits: AccessibilityTraits) -> some View
+        { accessibilityAddTraits(traits) }
+        """),
+      Builtin(
+        "View", "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View"
+      ) { spokenTraits("accessibilityAddTraits", $0, adds: true) },
+      Builtin(
+        "View", "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View"
+      ) { spokenTraits("accessibilityRemoveTraits", $0, adds: false) },
+      Builtin(
+        "View",
+        """
+        func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View
+        { accessibilityAddTraits(isEnabled ? traits : []) }
+        """),
       Builtin(
         "View",
         "func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }"
@@ -151,4 +165,15 @@ private func spoken(
 /// A modifier that is accepted and changes nothing.
 private func inert(_ signature: String) -> Builtin {
   Builtin("View", "func \(signature) -> some View") { $0.arguments[0] }
+}
+
+/// Of the traits, those that a control is reported with.
+private func spokenTraits(_ name: String, _ call: Invocation, adds: Bool) -> Value {
+  guard case .structure(let traits) = call.arguments[1], case .int(let bits)? = traits.fields.first
+  else { return call.arguments[0] }
+  let roles: [(bit: Int, role: Interaction.Role)] = [(2, .button), (16, .link), (8192, .toggle)]
+  var spoken = SpokenTraits()
+  if bits & 8 != 0 { spoken.isSelected = adds }
+  if adds { spoken.role = roles.first { bits & $0.bit != 0 }?.role }
+  return .modifier(name, of: call.arguments[0]) { $0.facets.accessibilityTraits = spoken }
 }

@@ -185,10 +185,9 @@ extension GestureValue {
     let presses = recognizers.filter { $0.leaf.isLongPress }
     if !presses.isEmpty {
       interaction.longPress = {
-        for press in presses {
-          try press.change(.bool(true))
-          try press.end(.bool(true))
-        }
+        for press in presses { try press.change(.bool(true)) }
+        try touch.stay()
+        for press in presses { try press.end(.bool(true)) }
       }
     }
     let drags = recognizers.compactMap { recognizer in
@@ -205,8 +204,8 @@ extension GestureValue {
         for (drag, start) in zip(moved, starts) where drag.minimum <= distance(x, y) {
           try drag.0.change(touch.machine.dragValue(from: start, x, y))
         }
+        try touch.stay()
       }
-      if !moved.isEmpty { try touch.passFrame() }
       for (drag, start) in zip(moved, starts) {
         try drag.0.end(touch.machine.dragValue(from: start, x, y))
       }
@@ -214,12 +213,9 @@ extension GestureValue {
     let touched = drags.filter { $0.minimum <= 0 }.map(\.0)
     guard taps.isEmpty, !touched.isEmpty else { return }
     interaction.tap = {
-      for drag in touched {
-        let value = drag.leaf.standard(touch)
-        try drag.change(value)
-        try touch.passFrame()
-        try drag.end(value)
-      }
+      for drag in touched { try drag.change(drag.leaf.standard(touch)) }
+      try touch.stay()
+      for drag in touched { try drag.end(drag.leaf.standard(touch)) }
     }
   }
 }

@@ -73,8 +73,8 @@ struct Touch {
 
   var machine: Machine { graph.machine }
 
-  /// The finger stays for a frame: what it has changed is seen before it lifts.
-  func passFrame() throws { try graph.passFrame?() }
+  /// The finger stays down until what has changed is on the screen.
+  func stay() throws { try graph.showChanges?() }
 
   func place(in space: CoordinateSpaceName) -> Point {
     guard let node, let finger = graph.finger ?? graph.frame(of: node)?.center else { return .zero }
@@ -90,18 +90,19 @@ private func pressable(_ call: Invocation, action: Int, pressing: Int) -> Value 
   let (perform, pressing) = (call.arguments[action], call.arguments[pressing])
   return .modifier("onLongPressGesture", of: call.arguments[0]) { build in
     var interaction = build.interaction(.view)
+    let touch = Touch(build)
+    func press(_ held: () throws -> Void = {}) throws {
+      if case .closure = pressing { _ = try machine.call(pressing, [.bool(true)]) }
+      try touch.stay()
+      try held()
+      if case .closure = pressing { _ = try machine.call(pressing, [.bool(false)]) }
+    }
     if case .closure = pressing {
       // A tap is a press that ends early; any other tap comes before it.
       interaction.tapCount = .max
-      interaction.tap = {
-        for isPressed in [true, false] { _ = try machine.call(pressing, [.bool(isPressed)]) }
-      }
+      interaction.tap = { try press() }
     }
-    interaction.longPress = {
-      if case .closure = pressing { _ = try machine.call(pressing, [.bool(true)]) }
-      _ = try machine.call(perform, [])
-      if case .closure = pressing { _ = try machine.call(pressing, [.bool(false)]) }
-    }
+    interaction.longPress = { try press { _ = try machine.call(perform, []) } }
     build.facets.interaction = interaction
   }
 }

@@ -76,7 +76,7 @@ final class MenuPresentation: Presentation {
   private(set) weak var owner: ViewNode?
   private(set) weak var content: ViewNode?
   private(set) var isWanted = false
-  private(set) var order = 0
+  var order = 0
   /// Its lines, where they are not those of the owner's items.
   var source: (() -> [MenuEntry])?
   /// What stands above its lines.

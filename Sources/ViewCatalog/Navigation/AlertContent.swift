@@ -63,7 +63,7 @@ struct AlertContent {
     // In a tablet's regular width a dialog is a popover: a tap outside is its cancel button (rule
     // 6.9). A Mac's is a panel with all its buttons.
     let system = node.environment.system
-    if system.horizontalSizeClass == .regular, system.idiom != .mac { return others }
+    if system.windowWidthClass == .regular, system.idiom != .mac { return others }
     let added = AlertButton(key: .named("button cancel"), label: "Cancel", isCancel: true)
     return others + (cancels.isEmpty ? [added] : cancels)
   }
@@ -198,7 +198,7 @@ struct AlertContent {
   }
 
   private func isAtEdge(_ node: ViewNode) -> Bool {
-    kind == .confirmationDialog && node.environment.system.horizontalSizeClass == .compact
+    kind == .confirmationDialog && node.environment.system.windowWidthClass == .compact
   }
 
   // MARK: Layout

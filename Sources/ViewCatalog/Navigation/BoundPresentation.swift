@@ -32,7 +32,7 @@ final class BoundPresentation: Presentation {
   private(set) weak var owner: ViewNode?
   private(set) weak var content: ViewNode?
   private(set) var isWanted = false
-  private(set) var order = 0
+  var order = 0
   private var request: Request
   private var shownItem: ValueKey?
   /// The data of the alert that is shown (navigation rule 6.4).
@@ -63,7 +63,7 @@ final class BoundPresentation: Presentation {
       return request.kind
     }
     let isLow = system.verticalSizeClass == .compact
-    guard isLow || system.horizontalSizeClass == .compact else { return request.kind }
+    guard isLow || system.windowWidthClass == .compact else { return request.kind }
     let adaptation = content?.screenTraits.sheet.compactAdaptation
     switch isLow ? adaptation?.vertical : adaptation?.horizontal {
     case "fullScreenCover": return .fullScreenCover
@@ -76,13 +76,13 @@ final class BoundPresentation: Presentation {
   // MARK: Updates
 
   /// Takes in what the binding says now.
-  func update(_ request: Request, in graph: ViewGraph) {
+  func update(_ request: Request) {
     let isOther = content != nil && request.isOn && request.item != shownItem
     self.request = request
     let hasData = keptData != nil || request.data.map { !$0.isNone } ?? true
     if !request.isOn { isLost = false }
     let wanted = request.isOn && hasData && !isOther && !isClosedByUser && !isLost
-    if wanted && !isWanted { order = graph.nextPresentationOrder() }
+    if wanted && !isWanted { order = 0 }
     isWanted = wanted
   }
 
@@ -106,7 +106,7 @@ final class BoundPresentation: Presentation {
     let makeContent = request.content
     let environment = contentEnvironment(of: owner)
     content = try graph.setPart(
-      .named("presented"), of: owner, to: .view("Presented") { $0.child(try makeContent()) },
+      .presented, of: owner, to: .view("Presented") { $0.child(try makeContent()) },
       environment: environment)
   }
 
@@ -132,7 +132,7 @@ final class BoundPresentation: Presentation {
   }
 
   func close(in graph: ViewGraph) throws {
-    if let owner { graph.removePart(.named("presented"), of: owner) }
+    if let owner { graph.removePart(.presented, of: owner) }
     content = nil
     keptData = nil
     isWanted = false
@@ -239,7 +239,7 @@ extension ViewBuild {
     let presentation =
       (node.storage as? BoundPresentation) ?? BoundPresentation(request, owner: node)
     node.storage = presentation
-    presentation.update(request, in: graph)
+    presentation.update(request)
     facets.presentations = [presentation]
     finish { _, graph in try presentation.refresh(in: graph) }
   }
@@ -271,7 +271,7 @@ struct SheetGeometry {
     let height = window.size.height ?? 0
     switch system.idiom {
     case .watch, .mac: return host
-    case .pad where system.horizontalSizeClass == .regular:
+    case .pad where system.windowWidthClass == .regular:
       let isPage = sizing.map { $0 == "page" } ?? !system.switches.sheetsAreForms
       let asked = isPage ? Switches.disputed.pageSize.value : Switches.disputed.formSize.value
       let room = isPage ? height - 2 * Switches.disputed.pageMargin.value : height

@@ -17,7 +17,7 @@ var navigationViews: [Builtin] {
             })
         }
         let columns = children.count > 1 ? Array(children.prefix(3)) : [primary, .void]
-        build.child(splitView(columns))
+        build.child(splitView(columns, isLegacy: true))
       }
     },
     Builtin(nil, "protocol NavigationViewStyle {}"),
@@ -46,11 +46,12 @@ var navigationViews: [Builtin] {
 }
 
 extension ViewBuild {
-  /// Columns on iPad and Mac unless the stack style is set; on a phone in a compact width a stack
-  /// (rule 4.1). A narrow window of an iPad has the same columns, collapsed (rule 3.7).
+  /// Columns on iPad and Mac unless the stack style is set, and on a large phone for when it is held
+  /// sideways; on other phones a stack (rule 4.1). Where it is narrow the same columns are collapsed
+  /// (rule 3.7).
   fileprivate var showsColumns: Bool {
     let system = environment.system
-    guard system.idiom == .pad || system.horizontalSizeClass == .regular else { return false }
+    guard system.idiom == .mac || system.isWideSideways else { return false }
     return system.styles["navigationViewStyle"]?.typeName != "StackNavigationViewStyle"
   }
 }

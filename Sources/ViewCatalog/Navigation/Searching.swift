@@ -23,13 +23,15 @@ var searching: [Builtin] {
       ) { try search($0, text: 1, presented: 2, prompt: 4) },
     ]
   }
-    + ["", ", prompt: Text", ", prompt: LocalizedStringKey"].map { prompt in
-      Builtin(
+    + ["", ", prompt: Text", ", prompt: LocalizedStringKey", ", prompt: String"].map { prompt in
+      let pass = prompt.isEmpty ? "" : ", prompt: prompt"
+      return Builtin(
         "View",
         """
-        func searchable<S: View>(text: Binding<String>,
-          placement: SearchFieldPlacement = .automatic\(prompt), @ViewBuilder suggestions: () -> S)
-          -> some View { searchable(text: text, placement: placement).searchSuggestions(suggestions) }
+        \(prompt.hasSuffix(" String") ? "@_disfavoredOverload " : "")func searchable<S: View>(
+          text: Binding<String>, placement: SearchFieldPlacement = .automatic\(prompt),
+          @ViewBuilder suggestions: () -> S) -> some View
+        { searchable(text: text, placement: placement\(pass)).searchSuggestions(suggestions) }
         """)
     } + tokenForms + [
       Builtin(

@@ -29,6 +29,7 @@ final class SplitState: ScreenContainer, NodeStorage {
     }
   }
 
+  private let isLegacy: Bool
   private(set) weak var node: ViewNode?
   private(set) var count = 0
   private(set) var isCollapsed = false
@@ -43,6 +44,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   private var selected: Int?
   /// The furthest column that a path has led to: what is popped leaves its root on top.
   private var reached = 0
+  /// The furthest column that is shown while the one after it goes; nil at all other times.
+  private var furthestShown: Int?
   /// Whether the first update is over: until then the preferred column is on top.
   private var isLaunched = false
   /// The column in whose list a row was just chosen.
@@ -56,6 +59,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   private var derivedForm: [Bool] = []
 
   static let names = ["sidebar", "content", "detail"]
+
+  init(isLegacy: Bool) { self.isLegacy = isLegacy }
 
   /// `sidebar`, `content` or `detail`; two columns have no content.
   func name(_ index: Int) -> String {
@@ -146,7 +151,7 @@ final class SplitState: ScreenContainer, NodeStorage {
     chosenIn = nil
     reached = isCollapsed ? max(reached, columns.lastIndex(where: hasPath) ?? 0) : 0
     guard isCollapsed else { return }
-    let furthest = max(furthestColumn, reached)
+    let furthest = min(max(furthestColumn, reached), furthestShown ?? count)
     if let preferredName, let preferred = index(of: preferredName) {
       if !isLaunched {
         selected = furthest
@@ -231,6 +236,28 @@ final class SplitState: ScreenContainer, NodeStorage {
   func leave(_ index: Int, in graph: ViewGraph) throws {
     guard index > 0, columns.indices.contains(index) else { return }
     reached = min(reached, index - 1)
+    guard isCollapsed else {
+      try forget(from: index)
+      if let node { graph.markDirty(node) }
+      return
+    }
+    // What led here is cleared when the column has gone.
+    furthestShown = index - 1
+    if preferred != nil {
+      try moveTop(to: index - 1, in: graph)
+      selected = index - 1
+    }
+    columnChanged(in: graph)
+    graph.afterUpdate { [weak self, weak graph] in
+      guard let self, let graph else { return }
+      furthestShown = nil
+      try forget(from: index)
+      graph.markDirtyIfMounted(node)
+    }
+  }
+
+  /// Clears what leads to a column and those after it: links, items and selections.
+  private func forget(from index: Int) throws {
     for later in index..<count {
       let replacement = replacements.removeValue(forKey: later)
       try replacement?.end?()
@@ -240,11 +267,6 @@ final class SplitState: ScreenContainer, NodeStorage {
         try selection.clear()
       }
     }
-    if isCollapsed, preferred != nil {
-      try moveTop(to: index - 1, in: graph)
-      selected = index - 1
-    }
-    if let node { graph.markDirty(node) }
   }
 
   private func moveTop(to index: Int, in graph: ViewGraph) throws {
@@ -415,6 +437,12 @@ final class SplitState: ScreenContainer, NodeStorage {
 
   func report(in graph: ViewGraph) throws -> ContextReport? {
     let active = isCollapsed ? top : count - 1
+    // The older form is a stack on a phone (navigation rule 4.1).
+    if isLegacy, isCollapsed, node?.environment.system.idiom == .phone {
+      var report = ContextReport(.stack, title: title(of: active))
+      report.path = []
+      return report
+    }
     var report = ContextReport(.split, title: title(of: active))
     report.columns = (isCollapsed ? [top] : shownColumns).map(name)
     report.isCollapsed = isCollapsed

@@ -24,8 +24,16 @@ var splitViews: [Builtin] {
       ),
     ].flatMap(initializers)
     + [
-      named("NavigationSplitViewVisibility", ["automatic", "all", "doubleColumn", "detailOnly"]),
-      named("NavigationSplitViewColumn", ["sidebar", "content", "detail"]),
+      named(
+        "NavigationSplitViewVisibility", ["automatic", "all", "doubleColumn", "detailOnly"],
+        printedWith: #"""
+          "kind: SwiftUI.NavigationSplitViewVisibility.Kind."
+            + (_member == "automatic" ? "doubleColumn" : _member)
+            + ", isAutomatic: \(_member == "automatic")"
+          """#),
+      named(
+        "NavigationSplitViewColumn", ["sidebar", "content", "detail"],
+        printedWith: #""tag: SwiftUI.NavigationSplitViewColumn.Tag." + _member"#),
       Builtin(nil, "protocol NavigationSplitViewStyle {}"),
       Builtin(
         "View",
@@ -90,11 +98,13 @@ private func initializers(
 }
 
 /// - Parameter columns: from the sidebar to the detail.
+/// - Parameter isLegacy: of a `NavigationView`.
 func splitView(
-  _ columns: [Value], _ visibility: BindingValue? = nil, _ preferred: BindingValue? = nil
+  _ columns: [Value], _ visibility: BindingValue? = nil, _ preferred: BindingValue? = nil,
+  isLegacy: Bool = false
 ) -> Value {
   .view("NavigationSplitView") { build in
-    let state = (build.node.storage as? SplitState) ?? SplitState()
+    let state = (build.node.storage as? SplitState) ?? SplitState(isLegacy: isLegacy)
     build.node.storage = state
     try state.update(&build, columns.count, visibility, preferred)
     build.facets.container = state

@@ -34,14 +34,15 @@ extension StackState {
     guard let top = traits.last else { return nil }
     let style = BarStyle(node.environment.system)
     let back = backButton(traits, node, graph)
-    let items = BarItems(top.toolbar, style, hasBack: back != nil)
+    let items = BarItems(node.itemsOfWindow + top.toolbar, style, hasBack: back != nil)
     let hasToggle = isInnermost && top.removesSidebarToggle != true
     let toggle = hasToggle ? node.environment.system.columnToggle : nil
     let search = search(traits)
     let hasContent =
       back != nil || top.shownTitle != nil || !items.isTopEmpty || search != nil || toggle != nil
       || !node.environment.system.switches.hidesEmptyBars
-    guard hasContent, top.navigationBar != .hidden else {
+    // On a Mac the bar of a stack inside is the only one.
+    guard hasContent, top.navigationBar != .hidden, isInnermost || style.idiom != .mac else {
       graph.removePart(.named("bar"), of: node)
       return nil
     }

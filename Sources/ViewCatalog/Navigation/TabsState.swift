@@ -62,7 +62,12 @@ final class TabsState: ScreenContainer, TabScope {
   func isSeen(_ node: ViewNode) -> Bool { seen.contains(node.id) }
 
   func environment(for environment: EnvironmentValues) -> EnvironmentValues {
-    inner.derive(from: environment) { $0.system.tabScope = self }
+    // A bar of the column around has its way back and its toggle; a tab's stack has its own bar.
+    inner.derive(from: environment) {
+      $0.system.tabScope = self
+      $0.system.backTarget = nil
+      $0.system.columnToggle = nil
+    }
   }
 
   func update(_ build: inout ViewBuild, _ selection: BindingValue?) throws {

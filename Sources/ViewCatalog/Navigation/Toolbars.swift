@@ -221,15 +221,18 @@ var toolbars: [Builtin] {
 }
 
 /// A struct whose static members are told apart by name.
-func named(_ type: String, _ members: [String]) -> Builtin {
+/// - Parameter fields: what stands between the parentheses where a value is printed, as an expression
+///   of a string.
+func named(_ type: String, _ members: [String], printedWith fields: String? = nil) -> Builtin {
   let lines = members.map { "  static let \($0) = \(type)(_member: \"\($0)\")" }
+  let printed = fields.map { "  var debugDescription: String { \"\(type)(\" + \($0) + \")\" }" }
   return Builtin(
     nil,
     """
-    struct \(type): Hashable, Sendable {
+    struct \(type): Hashable, Sendable\(printed == nil ? "" : ", CustomDebugStringConvertible") {
       let _member: String
       init(_member: String) { self._member = _member }
-    \(lines.joined(separator: "\n"))
+    \((lines + [printed].compactMap(\.self)).joined(separator: "\n"))
     }
     """)
 }
@@ -271,6 +274,11 @@ private func toolbar(_ call: Invocation, _ items: Value) -> Value {
     }
     build.detached(items, key: .named("toolbar"))
     build.environment = outer
+    guard system.idiom == .mac else { return }
+    build.finish { $0.toolbarChanged(in: $1) }
+    guard system.navigation == nil, !system.hasWindowBar else { return }
+    build.environment.system.hasWindowBar = true
+    build.compose { try $0.withWindowBar(in: $1) }
   }
 }
 

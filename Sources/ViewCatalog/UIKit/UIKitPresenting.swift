@@ -122,10 +122,10 @@ private func presentOver(_ call: Invocation) -> Int {
       kind: kind, title: title.isEmpty ? nil : title, isOn: true,
       content: { try machine.call(content) }, reset: {},
       onDismiss: { _ = try machine.call(closed) })
-    request.reset = { [weak graph, request] in
+    request.reset = { [request] in
       var ended = request
       ended.isOn = false
-      if let graph, let made { made.update(ended, in: graph) }
+      made?.update(ended)
     }
     if index > 1 {
       let alert = AlertContent(
@@ -136,7 +136,7 @@ private func presentOver(_ call: Invocation) -> Int {
     }
     let presentation = BoundPresentation(request, owner: owner)
     made = presentation
-    presentation.update(request, in: graph)
+    presentation.update(request)
     return presentation
   }
 }

@@ -55,7 +55,7 @@ let casesD: [NavigationCase] = [
       > tap "row A"
       window/split title=A back=Rows columns=detail Rows,Detail A prints=chosen=A,compact=detail
       > back
-      window/split title=Rows columns=sidebar row A,row B prints=chosen=nil,compact=sidebar
+      window/split title=Rows columns=sidebar row A,row B prints=compact=sidebar,chosen=nil
       > tap "row A"
       window/split title=A back=Rows columns=detail Rows,Detail A prints=chosen=A,compact=detail
       """#),

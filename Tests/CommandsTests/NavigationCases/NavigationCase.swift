@@ -66,6 +66,7 @@ struct NavigationCase: CustomTestStringConvertible {
   @Test(arguments: casesQ) func q(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesR) func r(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesS) func s(_ one: NavigationCase) throws { try holds(one) }
+  @Test(arguments: casesT) func t(_ one: NavigationCase) throws { try holds(one) }
 
   private func holds(_ one: NavigationCase) throws {
     var options = Session.Options()
