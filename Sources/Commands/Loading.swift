@@ -99,8 +99,8 @@ extension Session {
       guard files.indices.contains(file) else { return [file, 0] }
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
-    let broken = Set(syntax.filter(\.hidesItsLine).map(line))
-    return found.filter { !broken.contains(line($0)) || syntax.contains($0) }
+    let broken = BrokenLines(syntax, line: line)
+    return found.filter { !broken.hide($0) || syntax.contains($0) }
   }
 
   /// Whether the library declares a view of that name, or a layout, which makes one of its content.

@@ -214,6 +214,7 @@ extension Checker {
       }
     }
     if reportUnwrittenTuple(target, arguments, syntax) { return nil }
+    if reportHidden(by: target, name, mismatch, at: range) { return nil }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
     switch mismatch {

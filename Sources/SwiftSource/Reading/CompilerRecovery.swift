@@ -9,7 +9,10 @@ extension SyntaxFile {
   func recovered(
     from found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
-    // That its `if` has no body, or its list a comma, has been said.
+    // That its `if` has no body, its `case` is missing or its list a comma, has been said.
+    if found.node.nearest(SwitchCaseSyntax.self)?.isWithoutLabel ?? false {
+      return found.message.hasPrefix("all statements inside") ? nil : []
+    }
     if found.message.hasPrefix("unexpected 'else' keyword") || found.node.followsMissingComma {
       return []
     }
@@ -270,6 +273,14 @@ extension SyntaxProtocol {
       current = node.parent
     }
     return nil
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// Of statements without a label swiftc's parser says that one is missing, and passes them over.
+  fileprivate var isWithoutLabel: Bool {
+    guard case .case(let label) = label else { return false }
+    return label.caseKeyword.presence == .missing
   }
 }
 

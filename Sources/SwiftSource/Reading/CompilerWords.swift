@@ -220,13 +220,13 @@ private let statementWords = [
 extension Diagnostic {
   /// Whether the program that was read from its line is a guess, so that no more is to be said of
   /// the line. Where only something to part two things is missing, both are known.
-  public var hidesItsLine: Bool {
+  var hidesItsLine: Bool {
     severity == .error && !["consecutive ", "adjacent "].contains(where: message.hasPrefix)
       && !Self.harmless.contains(message)
   }
 
   private static let harmless: Set<String> = [
-    "expected ',' separator",
+    "expected ',' separator", "expected parameter name followed by ':'",
     "expected 'var' keyword in property declaration",
     "expected 'func' keyword in instance method declaration",
     "unnamed parameters must be written with the empty name '_'",

@@ -7,10 +7,14 @@ extension SyntaxFile {
   /// What the parser has to say, in swiftc's words. What is missing is missed at the token that
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
-    guard tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty else {
-      return []
+    guard
+      tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty
+        || !strayMembers.isEmpty
+    else { return [] }
+    let places = PlaceReader(fileIndex: fileIndex, positions: positions)
+    let strays = strayMembers.map { stray in
+      stray.reports.map { error($0.message, at: positions.read($0.offset), places) }
     }
-    let places = PlaceReader(fileIndex: fileIndex)
     let texts = openTexts.flatMap(\.starts).map {
       [error("unterminated string literal", at: $0, places)]
     }
@@ -22,7 +26,7 @@ extension SyntaxFile {
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (texts + commas + others).withoutCascades(in: source).map(atNextToken).saidOnce
+    return (strays + texts + commas + others).withoutCascades(in: source).map(atNextToken).saidOnce
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -112,7 +116,7 @@ extension SyntaxFile {
   private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
     let end = Int(diagnostic.range.start)
     return diagnostic.message == "expected ')' in expression list" && end > 0
-      && tree.token(at: AbsolutePosition(utf8Offset: end - 1))?.endsTrailingClosure ?? false
+      && tree.token(at: positions.read(end - 1))?.endsTrailingClosure ?? false
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
@@ -143,11 +147,12 @@ extension SyntaxFile {
 /// Places of one file.
 struct PlaceReader {
   let fileIndex: UInt16
+  let positions: TextPositions
 
   func place(_ start: AbsolutePosition, _ end: AbsolutePosition) -> Diagnostics.SourceRange {
     Diagnostics.SourceRange(
-      file: fileIndex, start: UInt32(clamping: start.utf8Offset),
-      end: UInt32(clamping: end.utf8Offset))
+      file: fileIndex, start: UInt32(clamping: positions.source(start)),
+      end: UInt32(clamping: positions.source(end)))
   }
 }
 
