@@ -10,6 +10,8 @@ enum Mismatch {
   case labels(have: [String?], expected: [String?])
   /// The first argument, by its position, must stand before the second.
   case order(Int, before: Int)
+  /// The arguments' positions in the order of the parameters, and the labels of those.
+  case reordered([Int], expected: [String?])
   /// The parameter of each argument, where a trailing closure goes to one before another's.
   case swapped([Int])
   case trailingClosure(Int)
@@ -182,7 +184,7 @@ private struct ArgumentClaims {
           !parameter.hasDefault || parameter.label == labels[place]
         }
         if let next, next.label == labels[place] { return .order(position, before: place) }
-        return .labels(have: labels, expected: parameters.map(\.label))
+        return .reordered(bound.flatMap { $0 }, expected: parameters.map(\.label))
       }
     }
     return nil

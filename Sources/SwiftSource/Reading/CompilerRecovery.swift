@@ -253,6 +253,14 @@ extension SyntaxFile {
     else { return nil }
     // The statement that the list is in, ends with it.
     if missesComma(after: opening.positionAfterSkippingLeadingTrivia) { return [] }
+    if bracket.tokenKind == .rightSquare, bracket.parent?.is(ArrayExprSyntax.self) ?? false,
+      let last = bracket.previousToken(viewMode: .sourceAccurate),
+      [.leftSquare, .comma].contains(last.tokenKind),
+      let next = bracket.nextToken(viewMode: .sourceAccurate)
+    {
+      let place = next.positionAfterSkippingLeadingTrivia
+      return [error("expected expression in container literal", at: place, places)]
+    }
     guard let next = bracket.nextToken(viewMode: .sourceAccurate), !next.startsLine,
       [.rightParen, .rightSquare, .rightBrace, .semicolon].contains(next.tokenKind)
     else { return nil }

@@ -96,6 +96,7 @@ private let compilerWords: [String: String] = [
   "C-style for statement has been removed in Swift 3":
     "C-style for statement was removed in Swift 3",
   "expected value in dictionary element": "expected value in dictionary literal",
+  "expected value and ')' to end function call": "expected expression in list of expressions",
   "expected value in function call": "expected expression in list of expressions",
   "expected value in tuple": "expected expression in list of expressions",
   "expected 'in' in 'for' statement": "expected 'in' after for-each pattern",

@@ -45,7 +45,8 @@ struct StrayMember {
   }
 
   /// - Parameter word: the name that misses what says of what.
-  private mutating func readAsDeclaration(_ word: TokenSyntax, _ next: TokenSyntax, isStatic: Bool) {
+  private mutating func readAsDeclaration(_ word: TokenSyntax, _ next: TokenSyntax, isStatic: Bool)
+  {
     let start = word.positionAfterSkippingLeadingTrivia.utf8Offset
     let kind = isStatic ? "static" : "instance"
     if [.colon, .equal, .comma].contains(next.tokenKind) {
