@@ -100,13 +100,8 @@ extension Session {
       guard files.indices.contains(file) else { return [file, 0] }
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
-    func isBefore(_ diagnostic: Diagnostic) -> Bool {
-      let next = syntax.filter { line($0) == line(diagnostic) }
-        .filter { $0.range.start >= diagnostic.range.start }.min { $0.range.start < $1.range.start }
-      return next?.message.hasPrefix("consecutive ") ?? false
-    }
-    let broken = Set(syntax.filter(\.hidesItsLine).map(line))
-    return found.filter { !broken.contains(line($0)) || syntax.contains($0) || isBefore($0) }
+    let broken = BrokenLines(syntax, line: line)
+    return found.filter { !broken.hide($0) || syntax.contains($0) }
   }
 
   /// Whether the library declares a view of that name, or a layout, which makes one of its content.

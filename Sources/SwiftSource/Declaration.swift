@@ -93,6 +93,9 @@ public struct VariableDeclaration: Sendable {
     public var initializer: Expression?
     public var accessors: Accessors?
 
+    /// Whether neither a type nor a value says what it is.
+    public var isBare: Bool { type == nil && initializer == nil }
+
     public init(
       pattern: Pattern, type: TypeSyntax?, initializer: Expression?, accessors: Accessors?
     ) {

@@ -22,8 +22,8 @@ import ViewCatalog
             }
             var dimming: Double { name.isEmpty ? 0.5 : 1 }
             var shown: String { name.isEmpty ? missing() : name }
-            func missing() -> String { "none" }
           }
+          func missing() -> String { "none" }
         }
         """, texts: ["Sign up", "none"]),
     ShownProgram(

@@ -198,7 +198,7 @@ extension Checker {
   /// The type behind `some View` is that of all returns.
   private func reportReturns(_ opaque: OpaqueType, _ symbol: Symbol, _ block: CodeBlock) {
     let place = symbol.isCallable ? symbol.nameRange : block.range
-    if !block.hasReturn {
+    if !block.hasReturn || block.bareReturn != nil && opaque.returned.isEmpty {
       error(
         "function declares an opaque return type, but has no return statements in its body from "
           + "which to infer an underlying type", at: place)

@@ -29,7 +29,10 @@ extension Checker {
       if stored.contains(where: { !$0.hasDefault }) || !stored.isEmpty {
         let symbol = Symbol(
           .memberwise(stored), name: "init", declaration: nil, context: context, nameRange: name)
-        symbol.access = stored.map { min($0.symbol.access, .internal) }.min() ?? .internal
+        // What a property is of that has neither type nor value, nobody asks.
+        symbol.access =
+          stored.filter { $0.symbol.binding?.isBare == false }
+          .map { min($0.symbol.access, .internal) }.min() ?? .internal
         add(symbol, to: nominal)
       }
       if stored.allSatisfy(\.hasDefault) {
@@ -115,7 +118,7 @@ extension Checker {
   /// The stored properties that a memberwise initializer takes.
   private func memberwiseProperties(of nominal: NominalType) -> [StoredVariable] {
     nominal.scope.storedSymbols.compactMap { symbol in
-      let hasValue = symbol.binding?.initializer != nil
+      let hasValue = symbol.binding.map { $0.initializer != nil || $0.isBare } ?? false
       if let use = wrapperUse(of: symbol) {
         let member =
           hasValue
@@ -124,7 +127,7 @@ extension Checker {
         if symbol.access <= .fileprivate, member?.hasDefault == true { return nil }
         return member
       }
-      if symbol.isLet, hasValue { return nil }
+      if symbol.isLet, symbol.binding?.initializer != nil { return nil }
       let isNil = !symbol.isLet && isOptionalSyntax(symbol.binding?.type)
       let isGiven = isNil || symbol.isLazy || hasUnsimulatedWrapper(symbol)
       return StoredVariable(symbol: symbol, hasDefault: hasValue || isGiven)

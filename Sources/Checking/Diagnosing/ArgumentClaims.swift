@@ -10,6 +10,8 @@ enum Mismatch {
   case labels(have: [String?], expected: [String?])
   /// The first argument, by its position, must stand before the second.
   case order(Int, before: Int)
+  /// The arguments' positions in the order of the parameters, and the labels of those.
+  case reordered([Int], expected: [String?])
   /// The parameter of each argument, where a trailing closure goes to one before another's.
   case swapped([Int])
   case trailingClosure(Int)
@@ -163,10 +165,29 @@ private struct ArgumentClaims {
       if let later = order[..<position].firstIndex(where: { $0 > owner }) {
         if let closure, position > closure { return relabelled(order, expected) }
         if position == closure, parameters[owner].label != nil { return .swapped(order) }
-        return .order(position, before: later)
+        return outOfOrder ?? .order(position, before: later)
       }
     }
     return .trailingClosure(closure ?? 0)
+  }
+
+  /// The first parameter whose argument stands further on. Where the argument in its place is of the
+  /// next parameter, or of one behind those with defaults, the two are in the wrong order; else all
+  /// labels are.
+  private var outOfOrder: Mismatch? {
+    var place = 0
+    for (index, list) in bound.enumerated() {
+      for position in list {
+        defer { place += 1 }
+        guard position > place else { continue }
+        let next = parameters[(index + 1)...].first { parameter in
+          !parameter.hasDefault || parameter.label == labels[place]
+        }
+        if let next, next.label == labels[place] { return .order(position, before: place) }
+        return .reordered(bound.flatMap { $0 }, expected: parameters.map(\.label))
+      }
+    }
+    return nil
   }
 
   /// The labels as they should be: in the order of the parameters, where each has one argument.

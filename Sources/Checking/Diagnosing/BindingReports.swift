@@ -161,6 +161,26 @@ extension Checker {
     }
   }
 
+  /// `$count += 1`: its value is meant.
+  func reportBinding(
+    _ place: Typed, _ left: Expression, _ name: Name, _ value: Typed
+  ) -> Bool {
+    let type = resolved(place.type)
+    guard isBinding(type), let wanted = type.arguments.first else { return false }
+    if shown(defaulted(value.type)) != shown(wanted) {
+      error(
+        "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(type))' and "
+          + "'\(shown(defaulted(value.type)))'", at: name.range)
+      return true
+    }
+    let isList = wanted.nominal?.wellKnown == .array
+    let text = isList ? "Array<\(wanted.arguments.map(shown).joined())>" : shown(wanted)
+    error(
+      "cannot convert value of type '\(shown(type))' to expected argument type '\(text)'",
+      at: left.range)
+    return true
+  }
+
   private func isBinding(_ type: Type) -> Bool {
     type.nominal?.isBuiltin == true && type.nominal?.name == "Binding"
   }

@@ -29,6 +29,10 @@ extension Checker {
     case .swapped(let owners): reportSwapped(owners, target, arguments, at: place)
     case .labels(let have, let expected):
       reportLabels(have, expected, target, arguments, syntax, at: place)
+    case .reordered(_, let expected):
+      let changes = smallChanges
+      reportLabels(arguments.map(\.labelText), expected, target, arguments, syntax, at: place)
+      smallChanges = changes - 4
     case .order(let index, let later):
       let names = [index, later].map { position in
         arguments[position].labelText.map { "argument '\($0)'" }

@@ -322,12 +322,14 @@ extension Checker {
     }
   }
 
-  /// Whether the members that should fulfil a protocol are of types that are not simulated.
+  /// Whether members that should fulfil a protocol are of types that nobody knows: `let id = foo()`
+  /// with no such function.
   private func isUnknown(_ nominal: NominalType, to proto: NominalType) -> Bool {
-    guard module.usesUnsimulated else { return false }
-    return proto.scope.ordered.contains { requirement in
+    proto.scope.ordered.contains { requirement in
       ownMembers(of: nominal, named: requirement.name).contains { own in
         guard !own.isType else { return false }
+        guard module.usesUnsimulated || own.binding?.type == nil && own.binding?.initializer != nil
+        else { return false }
         let found = signature(of: own)
         return found.result.isError || found.parameters.contains(where: \.type.isError)
       }

@@ -29,6 +29,12 @@ extension Checker {
       return
     }
     if reportOpenBase(of: typed, to: wanted) { return }
+    if isPlaceholder(resolved(typed.type)) {
+      // That it is declared nowhere has been said.
+      failures += 1
+      hidesErrors = true
+      return
+    }
     let value = MisplacedValue(
       typed: typed, wanted: wanted, from: resolved(typed.type), to: resolved(wanted),
       purpose: purpose)

@@ -69,7 +69,8 @@ extension Checker {
     if reportBesideLiteral(name, a, b) { return }
     if reportAdded(name, x, y) { return }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
-      known.isNumber || known == .string || known == .array && y.nominal?.wellKnown != .array
+      known.isNumber || known == .string && name.text == "+="
+        || known == .array && y.nominal?.wellKnown != .array
     {
       return reportOperand(b, as: x)
     }

@@ -83,7 +83,7 @@ extension Checker {
 
   func reportUnknown(operator name: Name) {
     if speculation == 0 { unknownNames.insert(name.range) }
-    let usual = ["++": "+= 1", "--": "-= 1", "...<": "..<"]
+    let usual = ["++": "+= 1", "--": "-= 1", "...<": "..<", "..": "..."]
     let hint = usual[name.text].map { "; did you mean '\($0)'?" } ?? ""
     error("cannot find operator '\(name.text)' in scope\(hint)", at: name.range)
   }

@@ -221,6 +221,7 @@ extension Checker {
       }
     }
     if reportUnwrittenTuple(target, arguments, syntax) { return nil }
+    if reportHidden(by: target, name, mismatch, at: range) { return nil }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
     switch mismatch {
@@ -242,11 +243,21 @@ extension Checker {
     case .order(let index, let later):
       var ordered = arguments
       ordered.insert(ordered.remove(at: index), at: later)
-      guard match(ordered, to: target.parameters) != nil else { return nil }
-      return apply(target, ordered, expected: nil, syntax, at: range, name: name)
+      return checkOrdered(target, ordered, syntax, at: range, name: name)
+    case .reordered(let positions, _):
+      let ordered = positions.map { arguments[$0] }
+      return checkOrdered(target, ordered, syntax, at: range, name: name)
     case .trailingClosure: break
     }
     return nil
+  }
+
+  private func checkOrdered(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,
+    at range: SourceRange, name: Name?
+  ) -> Typed? {
+    guard match(arguments, to: target.parameters) != nil else { return nil }
+    return apply(target, arguments, expected: nil, syntax, at: range, name: name)
   }
 
   /// Arguments beside some that are missing: what else is wrong with them.

@@ -152,7 +152,9 @@ extension Checker {
       return changed
     }
     guard case .place(let make) = place.access else {
-      reportImmutable(place, left, .compound, at: name.range)
+      if !reportBinding(place, left, name, value) {
+        reportImmutable(place, left, .compound, at: name.range)
+      }
       return .failed(at: range)
     }
     noteChange(of: place)

@@ -64,6 +64,10 @@ extension Checker {
           Candidate(symbol: $0, arguments: [])
         }
         if outer.contains(where: { takes(syntax, $0) }) {
+          if calls.count == 1, reportHidden(by: calls[0].symbol, name) {
+            _ = prepare(syntax)
+            return .failed(at: range)
+          }
           return resolveCall(outer, base: nil, syntax, expected: expected, at: range, name: name)
         }
       }

@@ -44,9 +44,7 @@ extension Checker {
         name, builder, [(nil, read(holder, at: statement.then.range))], at: range)
     else {
       if !hasMember(name, builder) {
-        error(
-          "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
-          at: range)
+        reportControlFlow(builder, at: range)
       }
       return nil
     }
@@ -135,9 +133,7 @@ extension Checker {
     -> BuilderPart?
   {
     guard hasMember("buildArray", builder) else {
-      error(
-        "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
-        at: range)
+      reportControlFlow(builder, at: range)
       return nil
     }
     let element = LocalVariable(

@@ -27,6 +27,7 @@ extension Checker {
       builtConstructions = outerConstructions
     }
     let builder = baseBuilder(of: builder)
+    if reportRefused(in: block, builder) { return { _ in [] } }
     let (operations, value) = builderBlock(block, builder)
     guard var final = finalResult(value, builder, wanted, at: block.range) else {
       return operations
@@ -161,6 +162,7 @@ extension Checker {
       if case .switch(let inner) = expression.kind { return builderSwitch(inner, builder) }
       return builderExpression(expression, builder)
     case .declaration(let declaration):
+      if declaration.isRefusedByBuilders { return nil }
       guard let operations = checkLocal(declaration) else { return nil }
       return BuilderPart(operations: operations, value: nil)
     case .if(let inner): return builderIf(inner, builder)
@@ -171,9 +173,7 @@ extension Checker {
       return stored(operations, value, at: statement.range)
     case .throw, .defer, .guard, .while, .repeatWhile, .do, .break, .continue, .fallthrough,
       .return:
-      error(
-        "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
-        at: statement.range)
+      reportControlFlow(builder, at: statement.range)
       return nil
     }
   }

@@ -231,8 +231,18 @@ extension Checker {
   func addMembers(_ members: [Declaration], to nominal: NominalType, in inner: Context) {
     for member in members {
       if case .deinitializer = member.kind { nominal.scope.hasDeinitializer = true }
+      reportPreview(member, in: nominal)
       for symbol in symbols(of: member, in: inner) { add(symbol, to: nominal) }
     }
+  }
+
+  /// What `#Preview` among a type's members makes would be one of them: it cannot make a value of
+  /// that type before all of them are known.
+  private func reportPreview(_ member: Declaration, in nominal: NominalType) {
+    guard case .macro(let name, _, _) = member.kind, name == "Preview",
+      ReferencedNames(of: member).names.contains(nominal.name)
+    else { return }
+    error("circular reference expanding freestanding macro '\(name)'", at: member.range)
   }
 
   func add(_ symbol: Symbol, to nominal: NominalType) {

@@ -63,8 +63,12 @@ extension Converter {
       arguments: arguments(node.arguments),
       trailing: trailing(node.trailingClosure, node.additionalTrailingClosures),
       parentheses: parentheses)
-    part.expression = Expression(
-      .call(part.expression, call), at: part.expression.range.union(range(of: node)))
+    let place = part.expression.range.union(range(of: node))
+    // `UUID(` at the end of a line: what it is called with nobody knows.
+    let isOpen =
+      node.rightParen?.presence == .missing
+      && node.arguments.last?.expression.is(MissingExprSyntax.self) ?? false
+    part.expression = Expression(isOpen ? .missing : .call(part.expression, call), at: place)
     return part
   }
 

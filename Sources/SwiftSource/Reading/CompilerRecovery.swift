@@ -9,7 +9,10 @@ extension SyntaxFile {
   func recovered(
     from found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
-    // That its `if` has no body, or its list a comma, has been said.
+    // That its `if` has no body, its `case` is missing or its list a comma, has been said.
+    if found.node.nearest(SwitchCaseSyntax.self)?.isWithoutLabel ?? false {
+      return found.message.hasPrefix("all statements inside") ? nil : []
+    }
     if found.message.hasPrefix("unexpected 'else' keyword") || found.node.followsMissingComma {
       return []
     }
@@ -52,15 +55,16 @@ extension SyntaxFile {
     _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
     guard found.message.hasPrefix("unicode curly quote found") else { return nil }
-    let line = source.text.utf8.dropFirst(found.position.utf8Offset).prefix {
+    let opening = positions.source(found.position)
+    let line = source.text.utf8.dropFirst(opening).prefix {
       $0 != UInt8(ascii: "\n")
     }
     guard let end = Substring(line).firstIndex(of: "”") else { return nil }
     let offset = source.text.utf8.distance(from: source.text.startIndex, to: end)
-    return [offset, found.position.utf8Offset].map { offset in
-      let start = AbsolutePosition(utf8Offset: offset)
+    return [offset, opening].map { offset in
+      let start = positions.read(offset)
       var quote = error("unicode curly quote found, replace with '\"'", at: start, places)
-      let end = AbsolutePosition(utf8Offset: offset + "”".utf8.count)
+      let end = positions.read(offset + "”".utf8.count)
       quote.fixIts = [
         Diagnostics.Diagnostic.FixIt(range: places.place(start, end), replacement: "\"")
       ]
@@ -280,6 +284,14 @@ extension SyntaxFile {
     else { return nil }
     // The statement that the list is in, ends with it.
     if missesComma(after: opening.positionAfterSkippingLeadingTrivia) { return [] }
+    if bracket.tokenKind == .rightSquare, bracket.parent?.is(ArrayExprSyntax.self) ?? false,
+      let last = bracket.previousToken(viewMode: .sourceAccurate),
+      [.leftSquare, .comma].contains(last.tokenKind),
+      let next = bracket.nextToken(viewMode: .sourceAccurate)
+    {
+      let place = next.positionAfterSkippingLeadingTrivia
+      return [error("expected expression in container literal", at: place, places)]
+    }
     guard let next = bracket.nextToken(viewMode: .sourceAccurate), !next.startsLine,
       [.rightParen, .rightSquare, .rightBrace, .semicolon].contains(next.tokenKind)
     else { return nil }
@@ -300,6 +312,14 @@ extension SyntaxProtocol {
       current = node.parent
     }
     return nil
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// Of statements without a label swiftc's parser says that one is missing, and passes them over.
+  fileprivate var isWithoutLabel: Bool {
+    guard case .case(let label) = label else { return false }
+    return label.caseKeyword.presence == .missing
   }
 }
 

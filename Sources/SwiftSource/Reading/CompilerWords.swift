@@ -96,6 +96,7 @@ private let compilerWords: [String: String] = [
   "C-style for statement has been removed in Swift 3":
     "C-style for statement was removed in Swift 3",
   "expected value in dictionary element": "expected value in dictionary literal",
+  "expected value and ')' to end function call": "expected expression in list of expressions",
   "expected value in function call": "expected expression in list of expressions",
   "expected value in tuple": "expected expression in list of expressions",
   "expected 'in' in 'for' statement": "expected 'in' after for-each pattern",
@@ -220,7 +221,7 @@ private let statementWords = [
 extension Diagnostic {
   /// Whether the program that was read from its line is a guess, so that no more is to be said of
   /// the line. Where only something to part two things is missing, both are known.
-  public var hidesItsLine: Bool {
+  var hidesItsLine: Bool {
     severity == .error && !["consecutive ", "adjacent "].contains(where: message.hasPrefix)
       && !Self.harmless.contains(message)
   }
@@ -229,8 +230,7 @@ extension Diagnostic {
   static let strayCharacter = "invalid character in source file"
 
   private static let harmless: Set<String> = [
-    strayCharacter,
-    "expected ',' separator",
+    strayCharacter, "expected ',' separator", "expected parameter name followed by ':'",
     "expected 'var' keyword in property declaration",
     "expected 'func' keyword in instance method declaration",
     "unnamed parameters must be written with the empty name '_'",

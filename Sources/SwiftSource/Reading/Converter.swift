@@ -10,6 +10,7 @@ final class Converter {
   let fileIndex: UInt16
   let configuration: ReaderConfiguration
   let operators: OperatorTable
+  let positions: TextPositions
   var diagnostics: [Diagnostic] = []
   /// How many expressions, statements and types are open.
   var depth = 0
@@ -28,12 +29,13 @@ final class Converter {
 
   init(
     source: SourceFile, fileIndex: UInt16, configuration: ReaderConfiguration,
-    operators: OperatorTable
+    operators: OperatorTable, positions: TextPositions
   ) {
     self.source = source
     self.fileIndex = fileIndex
     self.configuration = configuration
     self.operators = operators
+    self.positions = positions
   }
 }
 
@@ -53,8 +55,8 @@ extension Converter {
 
   func place(from start: AbsolutePosition, to end: AbsolutePosition) -> Place {
     Place(
-      file: fileIndex, start: UInt32(clamping: start.utf8Offset),
-      end: UInt32(clamping: max(end, start).utf8Offset))
+      file: fileIndex, start: UInt32(clamping: positions.source(start)),
+      end: UInt32(clamping: positions.source(max(end, start))))
   }
 }
 

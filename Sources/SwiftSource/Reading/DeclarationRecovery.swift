@@ -228,21 +228,21 @@ extension SyntaxFile {
     return reports
   }
 
-  /// `print("hi")` among members: swiftc reads a function whose keyword and body are missing, and
-  /// whose parameter has no name.
+  /// `print("hi")` among members: swiftc reads a function whose keyword is missing, mostly with its
+  /// body, and whose parameter has no name.
   private func memberCall(
     _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
     guard let function = found.node.nearest(FunctionDeclSyntax.self),
-      function.funcKeyword.presence == .missing, function.body == nil,
+      function.funcKeyword.presence == .missing,
       let unexpected = found.node.as(UnexpectedNodesSyntax.self),
       unexpected.nearest(FunctionParameterClauseSyntax.self) != nil
     else { return nil }
+    let parameter = error("expected parameter name followed by ':'", at: found.position, places)
+    guard function.body == nil else { return [parameter] }
+    let name = function.name.positionAfterSkippingLeadingTrivia
     return [
-      error(
-        "expected '{' in body of function declaration",
-        at: function.name.positionAfterSkippingLeadingTrivia, places),
-      error("expected parameter name followed by ':'", at: found.position, places),
+      error("expected '{' in body of function declaration", at: name, places), parameter,
     ]
   }
 }

@@ -99,6 +99,8 @@ struct MissingComma {
 /// A text's tree, and what was mended to read it.
 struct Reading {
   var tree: SourceFileSyntax
+  var positions = TextPositions()
+  var strayMembers: [StrayMember] = []
   var openTexts: [OpenText] = []
   var missingCommas: [MissingComma] = []
   var strayCharacters = StrayCharacters()
@@ -122,6 +124,14 @@ extension SyntaxFile {
     }
     if let modifier = ImportedModifier(in: reading.tree, of: text) {
       text[modifier.lineBreak] = UInt8(ascii: ";")
+      reading.tree = text.withUnsafeBufferPointer(tree)
+    }
+    while reading.strayMembers.count < mostMistakes,
+      let stray = StrayMember(in: reading.tree, reading.positions)
+    {
+      reading.strayMembers.append(stray)
+      reading.positions.insert(stray)
+      text = stray.applied(to: text)
       reading.tree = text.withUnsafeBufferPointer(tree)
     }
     while reading.openTexts.count < mostMistakes, let open = OpenText(in: reading.tree, of: text) {

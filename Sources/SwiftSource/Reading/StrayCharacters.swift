@@ -41,13 +41,13 @@ struct StrayCharacters {
   }
 
   /// Where an `=` has one at its side and a blank at the other, which is uneven for swiftc.
-  func unevenSigns(in tree: SourceFileSyntax) -> [AbsolutePosition] {
-    let starts = Set(places.map(\.lowerBound))
-    let ends = Set(places.map(\.upperBound))
+  func unevenSigns(in tree: SourceFileSyntax, _ positions: TextPositions) -> [AbsolutePosition] {
+    let starts = Set(places.map { positions.read($0.lowerBound) })
+    let ends = Set(places.map { positions.read($0.upperBound) })
     return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
       let start = token.positionAfterSkippingLeadingTrivia
       guard token.tokenKind == .equal,
-        ends.contains(start.utf8Offset) != starts.contains(start.utf8Offset + 1)
+        ends.contains(start) != starts.contains(start.advanced(by: 1))
       else { return nil }
       return start
     }
@@ -64,9 +64,9 @@ struct StrayCharacters {
 extension SyntaxFile {
   /// What swiftc says of the characters that Swift has no use for.
   func strayCharacterReports(_ places: PlaceReader) -> [[Diagnostics.Diagnostic]] {
-    let starts = strayCharacters.places.map { AbsolutePosition(utf8Offset: $0.lowerBound) }
+    let starts = strayCharacters.places.map { positions.read($0.lowerBound) }
     let characters = starts.map { [error(Diagnostics.Diagnostic.strayCharacter, at: $0, places)] }
-    let signs = strayCharacters.unevenSigns(in: tree).map {
+    let signs = strayCharacters.unevenSigns(in: tree, positions).map {
       [error("'=' must have consistent whitespace on both sides", at: $0, places)]
     }
     return characters + signs

@@ -58,25 +58,15 @@ public enum SwiftReader {
     }
     let converter = Converter(
       source: file.source, fileIndex: index, configuration: configuration,
-      operators: operators)
+      operators: operators, positions: file.positions)
     let items = converter.statements(of: file.tree.statements)
       .flatMap { $0.separatingModifier(in: file.source) }
     var diagnostics = file.syntaxDiagnostics(fileIndex: index)
-    diagnostics += converter.diagnostics.outside(lines: diagnostics, of: file.source)
+    let broken = BrokenLines(diagnostics) { [file.source.location(of: Int($0.range.start)).line] }
+    diagnostics += converter.diagnostics.filter { !broken.hide($0) }
     diagnostics.sort { $0.range.start < $1.range.start }
     return ParsedFile(
       source: file.source, items: items, diagnostics: diagnostics,
       startsWithModifier: items.first(where: \.isExpression)?.startsWithModifier ?? false)
-  }
-}
-
-extension [Diagnostic] {
-  /// Those that are on no line where the parser has found an error: there, the program that was
-  /// converted is a guess.
-  fileprivate func outside(lines errors: [Diagnostic], of source: SourceFile) -> [Diagnostic] {
-    guard !errors.isEmpty, !isEmpty else { return self }
-    let lines = Set(
-      errors.filter(\.hidesItsLine).map { source.location(of: Int($0.range.start)).line })
-    return filter { !lines.contains(source.location(of: Int($0.range.start)).line) }
   }
 }

@@ -9,9 +9,12 @@ extension SyntaxFile {
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard
       tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty
-        || !strayCharacters.places.isEmpty
+        || !strayMembers.isEmpty || !strayCharacters.places.isEmpty
     else { return [] }
-    let places = PlaceReader(fileIndex: fileIndex)
+    let places = PlaceReader(fileIndex: fileIndex, positions: positions)
+    let strays = strayMembers.map { stray in
+      stray.reports.map { error($0.message, at: positions.read($0.offset), places) }
+    }
     let texts = openTexts.flatMap(\.starts).map {
       [error("unterminated string literal", at: $0, places)]
     }
@@ -23,7 +26,7 @@ extension SyntaxFile {
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (texts + commas + strayCharacterReports(places) + others)
+    return (strays + texts + commas + strayCharacterReports(places) + others)
       .withoutCascades(in: source).map(atNextToken).saidOnce
   }
 
@@ -114,7 +117,7 @@ extension SyntaxFile {
   private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
     let end = Int(diagnostic.range.start)
     return diagnostic.message == "expected ')' in expression list" && end > 0
-      && tree.token(at: AbsolutePosition(utf8Offset: end - 1))?.endsTrailingClosure ?? false
+      && tree.token(at: positions.read(end - 1))?.endsTrailingClosure ?? false
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
@@ -145,11 +148,12 @@ extension SyntaxFile {
 /// Places of one file.
 struct PlaceReader {
   let fileIndex: UInt16
+  let positions: TextPositions
 
   func place(_ start: AbsolutePosition, _ end: AbsolutePosition) -> Diagnostics.SourceRange {
     Diagnostics.SourceRange(
-      file: fileIndex, start: UInt32(clamping: start.utf8Offset),
-      end: UInt32(clamping: end.utf8Offset))
+      file: fileIndex, start: UInt32(clamping: positions.source(start)),
+      end: UInt32(clamping: positions.source(end)))
   }
 }
 

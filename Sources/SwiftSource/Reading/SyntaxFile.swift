@@ -7,6 +7,8 @@ struct SyntaxFile {
   private let reading: Reading
 
   var tree: SourceFileSyntax { reading.tree }
+  var positions: TextPositions { reading.positions }
+  var strayMembers: [StrayMember] { reading.strayMembers }
   var openTexts: [OpenText] { reading.openTexts }
   var missingCommas: [MissingComma] { reading.missingCommas }
   var strayCharacters: StrayCharacters { reading.strayCharacters }
