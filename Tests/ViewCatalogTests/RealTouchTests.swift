@@ -178,7 +178,7 @@ import Testing
             .onChange(of: moved) { heard.append(Int(moved.width)) }
           Text("\\(heard)")
         }
-        """, commands: ["drag knob by 30,0"], texts: ["knob", "[30, 0]"]),
+        """, commands: ["drag knob by 30,0"], texts: ["knob", "[15, 22, 30, 0]"]),
     ShownProgram(
       name: "a text that a canvas measures",
       body: """

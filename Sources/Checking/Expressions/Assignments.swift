@@ -7,7 +7,8 @@ extension Checker {
     _ target: Expression, _ value: Expression, at range: SourceRange
   ) -> Typed {
     if case .discard = target.kind {
-      if value.isSubscript { noteFree(value) }
+      // Elements of several types are no mistake there.
+      if value.withoutParentheses.literalForm != .collection { noteFree(value) }
       let typed = check(value, expected: nil)
       if value.isNil { reportContextless([value]) }
       return assigned(.discarded, typed, typed.type, at: range)

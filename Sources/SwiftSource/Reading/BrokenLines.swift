@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The parts of lines of which the parser's errors leave no more to say: what was read there is a
-/// guess. What stands before a second statement on a line is known all the same.
+/// guess. What stands before the statement with the error on its line is known all the same.
 public struct BrokenLines {
   /// By file and line, where the guess starts.
   private var starts: [[Int]: UInt32] = [:]
@@ -11,10 +11,10 @@ public struct BrokenLines {
   public init(_ errors: [Diagnostic], line: @escaping (Diagnostic) -> [Int]) {
     self.line = line
     let parted = errors.filter { $0.message.hasPrefix("consecutive ") }
-    let ends = Dictionary(parted.map { (line($0), $0.range.start) }, uniquingKeysWith: min)
+    let ends = Dictionary(grouping: parted.map { (line($0), $0.range.start) }, by: \.0)
     for error in errors where error.hidesItsLine {
       let key = line(error)
-      let end = ends[key].map { $0 <= error.range.start ? $0 : 0 } ?? 0
+      let end = ends[key]?.map(\.1).filter { $0 <= error.range.start }.max() ?? 0
       starts[key] = min(starts[key] ?? end, end)
     }
   }

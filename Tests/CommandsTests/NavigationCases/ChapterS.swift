@@ -280,10 +280,10 @@ let casesS: [NavigationCase] = [
       >
       window/stack path=[] Bar,Heading texts=Row
       > tap "Bar"
-      window/stack/sheet detent=large 27 true
-      > tap "27 true"
+      window/stack/sheet detent=large 25 true
+      > tap "25 true"
       window/stack path=[] Bar,Heading texts=Row
       > tap "Heading"
-      window/stack/sheet detent=large 27 true
+      window/stack/sheet detent=large 25 true
       """#),
 ]
