@@ -55,6 +55,7 @@ import Testing
     "\0", "let x = \0 3", "\u{feff}let x = 3", "#!/usr/bin/swift\nlet x = 3", "\r\n\r\n", "\u{1}",
     "let x\u{2028} = 3", "<<<<<<< a\nb\n=======\nc\n>>>>>>> d", "`", "\\", "\"\"\"", "#\"", "/*/*",
     "$", "@", "#", "let x = \"\\u{110000}\"", "let x = \"\\u{}\"", "0x", "1e", "'a",
+    "let x \u{3000}= 3", "let x: Int \u{15}= 3", "let x \u{c}= 3", "let x =\u{b}3",
   ])
   func oddBytesEnd(_ text: String) {
     let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))

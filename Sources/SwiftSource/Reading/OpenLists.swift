@@ -118,7 +118,7 @@ extension SyntaxFile {
     guard reading.tree.hasError else { return reading }
     var text = Array(bytes)
     reading.strayCharacters = StrayCharacters(in: reading.tree)
-    if !reading.strayCharacters.places.isEmpty {
+    if !reading.strayCharacters.isEmpty {
       text = reading.strayCharacters.leavingOut(of: text)
       reading.tree = text.withUnsafeBufferPointer(tree)
     }

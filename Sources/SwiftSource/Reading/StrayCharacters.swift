@@ -7,11 +7,15 @@ import SwiftSyntax
 struct StrayCharacters {
   /// Where each one stands, in bytes.
   private(set) var places: [Range<Int>] = []
+  /// Where blanks stand that are none beside an `=`: form feeds and vertical tabs.
+  private var oddBlanks: [Range<Int>] = []
+
+  var isEmpty: Bool { places.isEmpty && oddBlanks.isEmpty }
 
   init() {}
 
   init(in tree: SourceFileSyntax) {
-    for token in tree.tokens(viewMode: .sourceAccurate) where token.hasError {
+    for token in tree.tokens(viewMode: .sourceAccurate) {
       add(token.leadingTrivia, from: token.position)
       add(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
     }
@@ -20,15 +24,19 @@ struct StrayCharacters {
   private mutating func add(_ trivia: Trivia, from start: AbsolutePosition) {
     var start = start.utf8Offset
     for piece in trivia {
-      if case .unexpectedText(let text) = piece {
+      let end = start + piece.sourceLength.utf8Length
+      switch piece {
+      case .formfeeds, .verticalTabs: oddBlanks.append(start..<end)
+      case .unexpectedText(let text):
         var place = start
         for scalar in text.unicodeScalars {
           let end = place + UTF8.width(scalar)
           if Self.isStray(scalar) { places.append(place..<end) }
           place = end
         }
+      default: break
       }
-      start += piece.sourceLength.utf8Length
+      start = end
     }
   }
 
@@ -42,8 +50,8 @@ struct StrayCharacters {
 
   /// Where an `=` has one at its side and a blank at the other, which is uneven for swiftc.
   func unevenSigns(in tree: SourceFileSyntax, _ positions: TextPositions) -> [AbsolutePosition] {
-    let starts = Set(places.map { positions.read($0.lowerBound) })
-    let ends = Set(places.map { positions.read($0.upperBound) })
+    let starts = Set((places + oddBlanks).map { positions.read($0.lowerBound) })
+    let ends = Set((places + oddBlanks).map { positions.read($0.upperBound) })
     return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
       let start = token.positionAfterSkippingLeadingTrivia
       guard token.tokenKind == .equal,
@@ -56,7 +64,7 @@ struct StrayCharacters {
   /// The text with blanks in their places.
   func leavingOut(of text: [UInt8]) -> [UInt8] {
     var result = text
-    for place in places.joined() { result[place] = UInt8(ascii: " ") }
+    for place in (places + oddBlanks).joined() { result[place] = UInt8(ascii: " ") }
     return result
   }
 }

@@ -9,7 +9,7 @@ extension SyntaxFile {
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard
       tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty
-        || !strayMembers.isEmpty || !strayCharacters.places.isEmpty
+        || !strayMembers.isEmpty || !strayCharacters.isEmpty
     else { return [] }
     let places = PlaceReader(fileIndex: fileIndex, positions: positions)
     let strays = strayMembers.map { stray in
