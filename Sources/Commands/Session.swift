@@ -140,6 +140,9 @@ public final class Session {
   var lastEvents: [Reply.Event] = []
   /// The layout before the last command, for `layout --diff`.
   var previousLayout: LayoutReport?
+  /// Whether a command changed it that no record keeps, as `reload`: a replay has nothing then to
+  /// compare with.
+  var isPreviousLayoutUnrecorded = false
 
   /// - Parameter library: everything that programs find without declaring it: the standard library
   ///   and the view catalog.
@@ -214,7 +217,11 @@ public final class Session {
     reply.events = events.take()
     reply.warnings = takeWarnings()
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
-    if let layout, reply.mayShowAnotherScreen { previousLayout = layout }
+    if reply.mayShowAnotherScreen {
+      let isUnrecorded = !Self.isRecorded(line)
+      if layout != nil || isUnrecorded { isPreviousLayoutUnrecorded = isUnrecorded }
+      previousLayout = layout ?? previousLayout
+    }
     return reply
   }
 

@@ -188,6 +188,24 @@ import Testing
     }
   }
 
+  /// What the layout was before the files were loaded again, no replay knows.
+  @Test(arguments: [[], ["undo"]])
+  func aSessionRecordedAfterReloadPasses(before: [String]) throws {
+    try withTemporaryFolder { folder in
+      try folder.write(
+        "struct V: View { @State var n = 9; var body: some View { Button(\"a\\(n)\") { n += 1 } } }\n",
+        to: "V.swift")
+      let lines =
+        ["tap \"a9\""] + before
+        + ["reload", "layout --diff", "state", "tap \"a9\"", "layout --diff", "save after.md"]
+      let run = try AcceptanceTests.run(
+        ["run", "V.swift"] + lines.flatMap { ["-c", $0] }, state: folder)
+      #expect(run.status == 0 && run.output.hasSuffix("after.md: 3 commands\n"), "\(run.output)")
+      let test = try AcceptanceTests.run(["test", "after.md"], state: folder)
+      #expect(test.status == 0, "\(test.output)")
+    }
+  }
+
   @Test func whatIsHandedInMayHaveAnyName() throws {
     try withTemporaryFolder { folder in
       let goal = "```swift hide\nText(\"a\")\n```\n```navlab\nnav> goal\n```\n"

@@ -99,7 +99,7 @@ extension Session {
   /// Remembers a command and its answer. Where the session is being recorded, the file is written
   /// anew, whole: whoever is killed loses nothing.
   func note(_ reply: Reply) -> String? {
-    guard Self.isRecorded(reply.command) else { return nil }
+    guard Self.isRecorded(reply.command), !comparesWithUnrecorded(reply.command) else { return nil }
     turns.append(Recording.Turn(reply.command, reply: Transcripts.Reply(reply)))
     guard let recordFile else { return nil }
     do {
@@ -111,8 +111,16 @@ extension Session {
     }
   }
 
+  /// Whether it shows the difference to a layout that the record does not lead to: that of the app
+  /// before its files were loaded again.
+  private func comparesWithUnrecorded(_ line: String) -> Bool {
+    guard isPreviousLayoutUnrecorded, case .command(let command, let arguments) = LineMeaning(line)
+    else { return false }
+    return command.name == "layout" && arguments.split(separator: " ") == ["--diff"]
+  }
+
   /// Not what is about lessons, files and records: it says other things elsewhere.
-  private static func isRecorded(_ line: String) -> Bool {
+  static func isRecorded(_ line: String) -> Bool {
     switch LineMeaning(line) {
     case .nothing: return false
     case .unknown, .swift: return true
