@@ -105,8 +105,9 @@ extension Session {
   }
 
   /// Whether the library declares a view of that name, or a layout, which makes one of its content.
+  /// Swift's own `Optional` is a view of views, and a script's line may well start with it.
   private func isLibraryView(_ name: String) -> Bool {
-    guard let type = checker.libraryType(named: name) else { return false }
+    guard checker.isOfViews(name), let type = checker.libraryType(named: name) else { return false }
     return ["View", "Layout"].contains { checker.conforms(type, toProtocol: $0) }
   }
 

@@ -72,6 +72,9 @@ extension Checker {
 }
 
 extension Checker {
+  /// Whether a name at the top level is one of SwiftUI's, and so none that plain Swift has too.
+  public func isOfViews(_ name: String) -> Bool { index.isOfViews(name) }
+
   /// A type that the library declares: what the machine knows types by. A nested one by its path,
   /// as in `String.Index`.
   public func libraryType(named name: String) -> NominalType? {
