@@ -78,6 +78,11 @@ public struct Name: Sendable {
   public var labels: [String]?
   public var genericArguments: [TypeSyntax]
 
+  /// With its labels, where it has any: `move(to:)`.
+  public var spelled: String {
+    labels.map { "\(text)(\($0.map { $0 + ":" }.joined()))" } ?? text
+  }
+
   public init(
     _ text: String, at range: SourceRange, labels: [String]? = nil,
     genericArguments: [TypeSyntax] = []

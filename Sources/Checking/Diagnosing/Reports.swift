@@ -35,7 +35,7 @@ extension Checker {
     if let own = context.selfType, let hidden = hiddenMember(name.text, own) {
       return reportHidden(hidden, name)
     }
-    error("cannot find '\(name.text)' in scope", at: name.range)
+    error("cannot find '\(name.spelled)' in scope", at: name.range)
   }
 
   /// A closure that names what the block around it declares later.

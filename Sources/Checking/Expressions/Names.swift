@@ -343,16 +343,17 @@ extension Checker {
     _ found: [Candidate], _ base: Typed?, _ name: Name, _ expected: Type?
   ) -> Typed {
     guard let first = found.first else { return .failed(at: name.range) }
+    if let labels = name.labels,
+      !found.contains(where: { $0.symbol.isFunction && isNamed($0, by: labels) })
+    {
+      error("cannot find '\(name.spelled)' in scope", at: name.range)
+      return .failed(at: name.range)
+    }
     if first.symbol.isType { return typeValue(typeNamed(first.symbol, name), at: name.range) }
     if let variable = variable(among: found, expected) {
       noteMutatingGetter(of: variable.symbol, base, at: name.range)
       warnOfOwnAccess(variable.symbol, at: name.range)
       return property(variable, of: base, at: name.range)
-    }
-    if let labels = name.labels, !found.contains(where: { isNamed($0, by: labels) }) {
-      error(
-        "cannot find '\(name.text)(\(labels.map { $0 + ":" }.joined()))' in scope", at: name.range)
-      return .failed(at: name.range)
     }
     let chosen = chooseReference(found, name, expected, base)
     return functionReference(chosen, of: base, at: name.range)
