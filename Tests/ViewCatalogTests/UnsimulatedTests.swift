@@ -109,6 +109,9 @@ import ViewCatalog
       body: "Textt(\"a\"); Rectangel()",
       said: ["error: cannot find 'Textt' in scope", "error: cannot find 'Rectangel' in scope"]),
     Row(
+      name: "capitals behind a prefix that are nearly a name of ours", imports: [],
+      body: "Text(UIID().uuidString)", said: ["error: cannot find 'UIID' in scope"]),
+    Row(
       name: "without the import, nobody declares it", imports: [], body: "SKScene(size: .zero)",
       said: [
         "error: cannot find 'SKScene' in scope",

@@ -99,10 +99,13 @@ struct UnsimulatedFrameworks {
       || owners[name]?.isDisjoint(with: imports) == false
   }
 
-  func isListed(_ name: String, in imports: Set<String>) -> Bool {
+  func isListed(
+    _ name: String, in imports: Set<String>, byPrefix: Bool = true
+  ) -> Bool {
     imports.contains { module in
       guard let names = frameworks[module] else { return false }
-      return names.others.contains(name) || names.prefixes.contains { begins(name, $0) }
+      return names.others.contains(name)
+        || byPrefix && names.prefixes.contains { begins(name, $0) }
     }
   }
 
@@ -152,7 +155,10 @@ extension Checker {
   /// Whether a name that only a module without a list may declare is nearly one of the library's.
   private func isSlip(_ name: String) -> Bool {
     if module.imports.contains(name) { return false }
-    if frameworks.isListed(name, in: module.imports.union(["Swift", "UIKit"])) { return false }
+    // Behind a prefix stands a word: `UIID` is none of UIKit's.
+    let isWord = name.contains(where: \.isLowercase)
+    let modules = module.imports.union(["Swift", "UIKit"])
+    if frameworks.isListed(name, in: modules, byPrefix: isWord) { return false }
     let known = (index.entries[""] ?? [:]).keys.filter {
       $0.first?.isUppercase ?? false && !frameworks.isHidden($0, imports: module.imports)
     }
