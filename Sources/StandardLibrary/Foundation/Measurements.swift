@@ -82,6 +82,19 @@ var measurementTypes: [Builtin] {
         return a.unit == b.unit && a.value == b.value
       }
       """),
+    // Equal ones hash alike, whatever their units: by their dimension's base.
+    Builtin(
+      "Measurement: Hashable",
+      """
+      func hash(into hasher: inout Hasher) {
+        if let x = unit as? Dimension {
+          hasher.combine(value * x._factor + x._offset)
+        } else {
+          hasher.combine(unit)
+          hasher.combine(value)
+        }
+      }
+      """),
     Builtin(
       "Measurement: Comparable",
       """

@@ -25,3 +25,12 @@ func middle(_ range: Range<CGFloat>) -> CGFloat { (range.lowerBound + range.uppe
 let wanted: ClosedRange<Double> = 0...extent.width
 print(wanted, middle(-2...extent.width), middle(extent.width..<20))
 print((0...10.0).contains(.random(in: 0...extent.width)), middle(-1.5...extent.width + 1))
+
+struct WeighedIngredient: Hashable {
+  let name: String
+  let weight: Measurement<UnitMass>?
+}
+let inGrams = WeighedIngredient(name: "Flour", weight: Measurement(value: 1000, unit: .grams))
+let inKilograms = WeighedIngredient(name: "Flour", weight: Measurement(value: 1, unit: .kilograms))
+print(inGrams == inKilograms, Set([inGrams, inKilograms]).count)
+print(Set([inGrams, WeighedIngredient(name: "Flour", weight: nil)]).count)
