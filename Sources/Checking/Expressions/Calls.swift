@@ -7,7 +7,8 @@ extension Checker {
     _ callee: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
     switch callee.kind {
-    case .name(let name): return checkNamedCall(name, syntax, expected, at: range)
+    case .name(let name) where name.labels == nil:
+      return checkNamedCall(name, syntax, expected, at: range)
     case .member(nil, let name):
       return checkImplicitMember(name, syntax, expected: expected, at: range)
     case .member(let base?, let name):
