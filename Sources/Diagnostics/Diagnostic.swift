@@ -94,6 +94,6 @@ extension Diagnostic {
 
   /// As many blanks as the character takes columns in a terminal.
   private func blank(like character: Character) -> String {
-    character.unicodeScalars.contains { $0.value >= 0x1100 } ? "  " : " "
+    String(repeating: " ", count: max(1, character.terminalColumns))
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 
 /// Texts that stand in one row beside each other: one text, or the label of a control.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 
 // Where the groups stand.

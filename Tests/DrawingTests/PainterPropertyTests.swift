@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Geometry
 import TestSupport

@@ -1,4 +1,4 @@
-import Drawing
+import Diagnostics
 import Testing
 
 @Suite struct TerminalWidthTests {
@@ -26,13 +26,12 @@ import Testing
     #expect("long".padded(toColumns: 2) == "long")
   }
 
-  @Test func everyGlyphTakesOneColumn() {
-    for name in [
-      "star", "heart.fill", "house", "nothing.like.it", "", "gear", "trash.fill", "phone",
-    ] {
-      #expect(Symbol(name).glyph.terminalColumns == 1, "\(name)")
-    }
-    #expect(Symbol("person.2.fill").glyph == Symbol("person").glyph)
-    #expect(Symbol("star.fill").glyph == "★")
+  @Test(arguments: [("あ", "            ^"), ("“a”", "             ^"), ("\t", "       \t   ^")])
+  func caretsStandUnderTheirPlaces(text: String, caret: String) {
+    let file = SourceFile(name: "a.swift", text: "print(\"\(text)\", foo)")
+    let start = UInt32(file.text.utf8.count - 4)
+    let place = SourceRange(file: 0, start: start, end: start)
+    let shown = Diagnostic(.error, "here", at: place).rendered(in: [file])
+    #expect(shown.split(separator: "\n").last.map(String.init) == caret)
   }
 }

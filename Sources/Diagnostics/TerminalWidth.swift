@@ -1,3 +1,4 @@
+// Columns of a terminal: what carets, tables and screens are lined up by.
 extension Unicode.Scalar {
   /// Whether a terminal gives it two columns: East Asian wide and full-width, and emoji.
   var isWide: Bool {
