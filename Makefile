@@ -50,8 +50,8 @@ bless: dependencies ## rewrite the goldens that differ; the run still fails, so 
 	@status=0; NAVLAB_BLESS=1 swift test --manifest-cache none --disable-xctest --quiet || status=$$?; \
 	.ci/check-lessons $(debug) --update || status=$$?; exit $$status
 
-lint: ## check the format of every Swift file of ours; the oracle's are programs of all kinds
-	git ls-files -z '*.swift' ':!Tests/Oracle' | xargs -0 swift format lint --strict --parallel
+lint: ## check the format of every Swift file of ours; the oracle's and answers are of all kinds
+	git ls-files -z '*.swift' ':!Tests/Oracle' ':!Tests/Answers' | xargs -0 swift format lint --strict --parallel
 
 bench: release ## measure speed against CPython and Taffy (SECTION=layout: only that one)
 	@swift build --configuration release --product benchmarks --quiet

@@ -33,10 +33,12 @@ extension Session {
     return SVGPainter().paint(try app.displayList(), on: app.canvas)
   }
 
-  /// The story of a view's size: what it was proposed, what it chose, where it was put.
+  /// The story of a view's size: what it was proposed, what it chose, where it was put. Right after
+  /// a view of the prompt it is that view's, where it has such a part.
   ///
   /// - Parameter number: which of several of that name, from 1.
   func explain(_ name: String?, number: Int? = nil) throws -> [String] {
+    if let lines = try explainLastView(name, number: number) { return lines.map(say) }
     let app = try app()
     guard let name else { return try app.explainAll().map(say) }
     guard let lines = try app.explain(name, number: number) else {

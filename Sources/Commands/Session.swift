@@ -132,6 +132,11 @@ public final class Session {
   var undone: [String] = []
   /// The view that a bare modifier at the prompt applies to.
   var lastView: String?
+  /// How many lines were answered.
+  var lineCount = 0
+  /// The line after which `explain` means the last view's parts: the one that showed it, or an
+  /// `explain` of it.
+  var lineOfLastView: Int?
   /// The commands of a file that the command which runs has read.
   var follows: [String] = []
   /// How many files of commands are being read, one out of another.
@@ -193,6 +198,7 @@ public final class Session {
   private static let mostFiles = 16
 
   private func answer(_ line: String) -> Reply {
+    lineCount += 1
     var reply = Reply(command: line)
     if leaves(String(line.trimmingBlanks())) {
       reply.endsSession = true

@@ -170,8 +170,20 @@ extension Session {
     let view = try value(of: entry)
     let report = try app.layoutReport(of: view)
     lastView = text
+    lineOfLastView = lineCount
     reply.output = report.frames()
     reply.isMeasured = true
+  }
+
+  /// What `explain` says of the view that the line before has shown; nil where it showed none, or
+  /// none of that name is in it.
+  func explainLastView(_ name: String?, number: Int?) throws -> [Sentence]? {
+    guard let lastView, lineOfLastView == lineCount - 1 else { return nil }
+    let app = try app()
+    app.machine.beginCommand()
+    let lines = try app.explain(name, number: number, in: try value(of: try checked(lastView)))
+    if lines != nil { lineOfLastView = lineCount }
+    return lines
   }
 }
 

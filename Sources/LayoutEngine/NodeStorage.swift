@@ -128,7 +128,7 @@ extension LayoutTree {
     }
     let wasLaidOut = record.pointee.cacheCount > 0 || record.pointee.flags.contains(.isPlaced)
     if wasLaidOut && record.pointee.flags.contains(.holdsOrientation) {
-      forgetOrientation(child)
+      forgetOrientation([child])
     }
   }
 

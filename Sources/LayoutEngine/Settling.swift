@@ -134,20 +134,16 @@ extension LayoutTree {
 
   // MARK: Forgetting
 
-  /// The subtree came under another stack: what is around its spacers and dividers is measured
-  /// anew.
-  func forgetOrientation(_ index: UInt32) {
-    var pending = [index]
+  /// The subtrees came under another stack, or theirs turned: what is around their spacers and
+  /// dividers is measured anew. The stack itself is asked again, and its answers are compared.
+  func forgetOrientation(_ subtrees: [UInt32]) {
+    var pending = subtrees
     while let next = pending.popLast() {
       guard records[Int(next)].flags.contains(.holdsOrientation) else { continue }
       forgetAnswers(next)
       records[Int(next)].flags.insert(.needsPlacement)
       records[Int(next)].flags.remove(.hasCachedSpacing)
-      var child = records[Int(next)].firstChild
-      while child != 0 {
-        pending.append(child)
-        child = records[Int(child)].nextSibling
-      }
+      pending += childIndices(next)
     }
   }
 

@@ -23,7 +23,7 @@ extension LayoutTree {
     if changesStack && (old.kind != new.kind || old.bits != new.bits)
       && old.flags.contains(.holdsOrientation)
     {
-      forgetOrientation(index)
+      forgetOrientation(childIndices(index))
     }
     if old.kind != new.kind || Self.tellsParent(new) {
       record.pointee.flags.insert(.forcesChange)

@@ -71,6 +71,11 @@ public struct Audit: Sendable {
     if lesson.exercises.isEmpty { findings.append(Finding(path, "the lesson has no exercise")) }
     findings += problems(of: lesson.transcript)
     for exercise in lesson.exercises { findings += lookAt(exercise, path) }
+    findings += lesson.pages.compactMap(\.secondApp).map {
+      Finding(
+        path, line: $0,
+        "readers of this page have its first app at their prompt; begin a page before another one")
+    }
     for (language, translation) in lesson.translations.sorted(by: { $0.key < $1.key }) {
       findings += lookAt(translation, language, lesson)
     }

@@ -12,6 +12,22 @@ public struct Page: Sendable {
   public let exercises: [Exercise]
 }
 
+extension Page {
+  /// The line of the source that is another app than the one that the page's commands began with;
+  /// a prompt has only that one while the page is read.
+  var secondApp: Int? {
+    var hasCommands = false
+    for part in parts {
+      switch part {
+      case .session: hasCommands = true
+      case .source(let block) where hasCommands && block.exercise == nil: return block.line
+      case .source, .prose, .hint: continue
+      }
+    }
+    return nil
+  }
+}
+
 /// An app in the state in which a page finds it: its files, and the commands to give it first.
 public struct Stage: Hashable, Sendable {
   public var files: [TranscriptFile]

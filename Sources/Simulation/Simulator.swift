@@ -201,13 +201,13 @@ public final class Simulator {
 
   // MARK: Looking at a view on its own
 
-  /// The layout of a view that nobody is told of.
-  func look(at view: Value) throws -> LayoutReport {
+  /// Lays out a view that nobody is told of, asks about it, and lets it go.
+  func show<Answer>(unseen view: Value, _ body: () throws -> Answer) throws -> Answer {
     let node = try graph.mount(view, environment: environment)
     defer { graph.discard(node) }
     root = node
     try graph.settle(notifying: false) { try stages() }
-    return try layoutReport()
+    return try body()
   }
 
   // MARK: The device

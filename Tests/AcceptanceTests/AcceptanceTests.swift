@@ -47,7 +47,7 @@ import Transcripts
       let run = try Self.run([], state: folder)
       #expect(run.status == 0)
       #expect(run.errors == "")
-      #expect(run.output.hasPrefix("[ ] 1  layout-steps  "))
+      #expect(run.output.hasPrefix("[ ]  1  layout-steps  "))
       #expect(run.output.split(separator: "\n").count >= 6)
     }
   }

@@ -18,7 +18,7 @@ import Testing
       #expect(again.output.hasPrefix("How a stack shares its length\n"))
       #expect(again.output.contains("you are at layout-steps, page 3 of "))
       let list = try AcceptanceTests.run([], state: folder)
-      #expect(list.output.hasPrefix("[~] 1  layout-steps  "))
+      #expect(list.output.hasPrefix("[~]  1  layout-steps  "))
     }
   }
 

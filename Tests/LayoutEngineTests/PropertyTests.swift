@@ -142,7 +142,9 @@ import Testing
     case 0 where tree.records[Int(node.index)].childCount == 0:
       tree.update(node, trees.view(0).spec)
     case 1 where tree.records[Int(node.index)].kind == .stack:
-      let added = trees.view(2).make(in: tree, &names)
+      // A spacer's direction is its stack's, which the edits below turn.
+      let view = trees.number(2) == 0 ? spacer() : trees.view(2)
+      let added = view.make(in: tree, &names)
       tree.setChildren(tree.children(of: node) + [added], of: node)
     case 2 where tree.records[Int(node.index)].kind == .stack:
       tree.setChildren(Array(tree.children(of: node).reversed()), of: node)
@@ -159,6 +161,28 @@ import Testing
         tree.setChildren(tree.children(of: root) + [added], of: root)
       }
     }
+  }
+
+  @Test func aStackWithASpacerThatTurnsIsMeasuredAnewByWhatIsAround() {
+    let tree = LayoutTree()
+    var names: [String: LayoutNode] = [:]
+    var turning = row {
+      box(30, 20)
+      spacer()
+      box(30, 20)
+    }
+    turning.name = "stack"
+    let root = turning.padding(16).make(in: tree, &names)
+    let host = LayoutHost(size: ProposedSize(width: 300, height: 400))
+    tree.layout(root, in: host)
+    #expect(tree.placedSize(of: root) == Size(width: 300, height: 52))
+    for spacing in [4.0, 8] {
+      tree.update(names["stack"] ?? root, .hStack(.center, spacing: spacing))
+      tree.layout(root, in: host)
+    }
+    tree.update(names["stack"] ?? root, .vStack(.center, spacing: 8))
+    tree.layout(root, in: host)
+    #expect(tree.placedSize(of: root) == Size(width: 62, height: 400))
   }
 
   /// The same tree without a past.

@@ -63,6 +63,10 @@ struct CountingSession: TranscriptSession {
     ),
     ("App.swift\none", "App.swift\nsix", "lesson.md:10: error: what is six?"),
     (
+      "2\n```\n\n##", "2\n```\n\n```swift file=App.swift\nten\n```\n\n##",
+      "lesson.md:19: readers of this page have its first app at their prompt; begin a page before"
+    ),
+    (
       "exercise=count-start\ntwo", "exercise=count-start\nten",
       "lesson.md:42: the start already passes the exercise 'count-start'"
     ),

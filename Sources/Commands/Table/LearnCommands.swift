@@ -157,13 +157,15 @@ extension Session {
   func listing(of learning: Learning) -> [String] {
     let lessons = learning.course.lessons
     let width = lessons.map(\.id.count).max() ?? 0
-    return lessons.map { lesson in
+    let numbers = lessons.map { lesson in lesson.number.map { "\($0)" } ?? "-" }
+    let digits = numbers.map(\.count).max() ?? 0
+    return zip(lessons, numbers).map { lesson, number in
       let gap = String(repeating: " ", count: width - lesson.id.count + 2)
       let done = lesson.exercises.count { learning.progress.hasPassed($0.id) }
       let exercises = lesson.exercises.isEmpty ? "" : "  (\(done)/\(lesson.exercises.count))"
-      let number = lesson.number.map { "\($0)" } ?? "-"
+      let indent = String(repeating: " ", count: digits - number.count + 1)
       let title = lesson.title(in: options.language.rawValue)
-      return "\(mark(lesson, learning)) \(number)  \(lesson.id)\(gap)\(title)\(exercises)"
+      return "\(mark(lesson, learning))\(indent)\(number)  \(lesson.id)\(gap)\(title)\(exercises)"
     }
   }
 

@@ -1,0 +1,14 @@
+struct ContentView: View {
+  var body: some View {
+    Color.blue
+      .accessibilityIdentifier("card")
+      .frame(width: 300, height: 180)
+      .overlay(alignment: .bottom) {
+        Circle()
+          .fill(.red)
+          .frame(width: 56, height: 56)
+          .accessibilityIdentifier("button")
+          .alignmentGuide(.bottom) { $0[.top] }
+      }
+  }
+}

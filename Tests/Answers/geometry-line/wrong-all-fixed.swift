@@ -1,0 +1,14 @@
+struct ContentView: View {
+  @State private var title = "News"
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text(title).font(.title)
+      Color.red
+        .frame(height: 3)
+        .accessibilityIdentifier("line")
+      Button("Longer than the title") { title = "News from home" }
+    }
+    .fixedSize()
+  }
+}

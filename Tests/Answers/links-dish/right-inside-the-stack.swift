@@ -1,0 +1,23 @@
+struct ContentView: View {
+  let dishes = [1: "Soup", 2: "Rice", 3: "Plums"]
+  @State private var path: [Int] = []
+
+  private func open(_ url: URL) {
+    guard let number = Int(url.lastPathComponent), dishes[number] != nil else { return }
+    path = [number]
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List(dishes.keys.sorted(), id: \.self) { number in
+        NavigationLink(dishes[number] ?? "", value: number)
+      }
+      .navigationTitle("Menu")
+      .onOpenURL(perform: open)
+      .navigationDestination(for: Int.self) { number in
+        Text("Dish \(number)")
+          .navigationTitle(dishes[number] ?? "")
+      }
+    }
+  }
+}

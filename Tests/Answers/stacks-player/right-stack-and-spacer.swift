@@ -1,0 +1,19 @@
+struct ContentView: View {
+  let song = "Blue in Green"
+
+  var body: some View {
+    HStack(spacing: 0) {
+      HStack(spacing: 0) {
+        Text(song)
+          .lineLimit(1)
+        Spacer(minLength: 0)
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("song")
+      Color.red.frame(width: 44, height: 44).accessibilityIdentifier("back")
+      Color.green.frame(width: 44, height: 44).accessibilityIdentifier("play")
+      Color.blue.frame(width: 44, height: 44).accessibilityIdentifier("next")
+    }
+    .padding(.horizontal)
+  }
+}

@@ -1,0 +1,16 @@
+struct ContentView: View {
+  let song = "Blue in Green"
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Text(song)
+        .lineLimit(1)
+        .accessibilityIdentifier("song")
+      Spacer()
+      Color.red.frame(width: 44, height: 44).accessibilityIdentifier("back")
+      Color.green.frame(width: 44, height: 44).accessibilityIdentifier("play")
+      Color.blue.frame(width: 44, height: 44).accessibilityIdentifier("next")
+    }
+    .padding(.horizontal)
+  }
+}

@@ -1,0 +1,8 @@
+struct ContentView: View {
+  var body: some View {
+    Text("Bring the blue folder, two pens, and the key to the archive on the third floor.")
+      .padding(10)
+      .frame(minWidth: 200, maxWidth: 200)
+      .background(Color.yellow.accessibilityIdentifier("card"))
+  }
+}

@@ -1,0 +1,21 @@
+struct ContentView: View {
+  @State private var saves = 0
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button("Save") {
+        saves += 1
+        isShown = true
+        Task {
+          try? await Task.sleep(for: .seconds(2))
+          isShown = false
+        }
+      }
+      Text("Saves: \(saves)")
+      if isShown {
+        Text("Saved")
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+struct ContentView: View {
+  @State private var saves = 0
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button("Save") {
+        saves += 1
+        isShown = true
+      }
+      Text("Saves: \(saves)")
+      if isShown {
+        Text("Saved")
+      }
+    }
+    .task(id: saves) {
+      do {
+        try await Task.sleep(for: .seconds(1))
+        isShown = false
+      } catch {}
+    }
+  }
+}
