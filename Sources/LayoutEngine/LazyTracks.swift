@@ -65,7 +65,8 @@ struct TrackSolver {
   private static let mostColumns = 10_000
 
   private func lengths(_ proposal: Double) -> [Column] {
-    var remaining = proposal
+    let isOpen = proposal.isNaN && !OpenRules.lazyGridsFallToTheirMinimum
+    var remaining = isOpen ? 10 : proposal
     var left = 0
     for (position, track) in tracks.enumerated() {
       if position + 1 < tracks.count { remaining -= gap(track) }
@@ -91,7 +92,8 @@ struct TrackSolver {
         let count = fitting > 1 ? min(fitting, Double(Self.mostColumns)) : 1
         let length = min((share - gap * (count - 1)) / count, maximum)
         for _ in 0..<Int(count) { add(max(0, length)) }
-        remaining -= share
+        let keeps = OpenRules.adaptiveColumnsKeepTheirShare
+        remaining -= keeps ? share : min(share, (length + gap) * count - gap)
         left -= 1
       }
     }
