@@ -105,3 +105,33 @@ struct TrackSolver {
     return gap.isFinite ? gap : ViewSpacing.defaultDistance
   }
 }
+
+extension LayoutTree {
+  /// With lengths that a grid's columns can have: impossible ones count as zero, and are told.
+  func checked(_ lazy: LazySpec, _ index: UInt32) -> LazySpec {
+    func checked(_ tracks: [GridTrack]) -> [GridTrack] {
+      tracks.map { track in
+        var sound = track
+        switch track.length {
+        case .fixed(let own): sound.length = .fixed(length(own, index))
+        case .flexible(let low, let high):
+          sound.length = .flexible(minimum: length(low, index), maximum: Self.most(high))
+        case .adaptive(let low, let high):
+          sound.length = .adaptive(minimum: length(low, index), maximum: Self.most(high))
+        }
+        return sound
+      }
+    }
+    var sound = lazy
+    switch lazy.arrangement {
+    case .vGrid(let tracks, let alignment): sound.arrangement = .vGrid(checked(tracks), alignment)
+    case .hGrid(let tracks, let alignment): sound.arrangement = .hGrid(checked(tracks), alignment)
+    case .vStack, .hStack: break
+    }
+    return sound
+  }
+
+  private static func most(_ length: Double) -> Double {
+    length.isNaN ? .infinity : max(0, length)
+  }
+}
