@@ -147,6 +147,10 @@ struct LayoutStory {
     case .order(let nodes): order(nodes.map(neighbour), seat.parentSteps)
     case .offered(_, let share, let answer, _):
       "its share of what was left was \(words.text(share)); it took \(words.text(answer))"
+    case .replaced(.horizontal, let length) where outer?.rule.isFlexibleFrame == true:
+      "the frame's idealWidth, \(words.text(length)), stands in for nil"
+    case .replaced(.vertical, let length) where outer?.rule.isFlexibleFrame == true:
+      "the frame's idealHeight, \(words.text(length)), stands in for nil"
     case .replaced(.horizontal, let length):
       "the stack's own width, \(words.text(length)), stands in for nil"
     case .replaced(.vertical, let length):

@@ -158,6 +158,10 @@ import Testing
     (
       "Image(\"p\").scaledToFit()", "scaledToFit", nil, "as large as its content is then (rule 6.3)"
     ),
+    (
+      "Text(\"x\").frame(minWidth: 9, maxWidth: 99).accessibilityIdentifier(\"f\")"
+        + ".frame(idealWidth: 50).fixedSize()", "f", nil, "the frame's idealWidth, 50, stands in"
+    ),
     ("Text(\"x\").fixedSize()", "x", nil, "proposed no width, a text stays on one line"),
     (
       "ScrollView { GeometryReader { _ in Color.red } }", "GeometryReader", nil,

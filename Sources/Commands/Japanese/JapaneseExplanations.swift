@@ -67,6 +67,10 @@ extension Wording {
       "{}, with priority {}": "{1}（優先度 {2}）",
       "the least flexible views choose first: {}": "伸び縮みの少ないビューから選びます: {1}",
       "its share of what was left was {}; it took {}": "残りからの割り当ては {1} で、{2} を取りました",
+      "the frame's idealWidth, {}, stands in for nil":
+        "nil の代わりにフレームの idealWidth、{1} を使います",
+      "the frame's idealHeight, {}, stands in for nil":
+        "nil の代わりにフレームの idealHeight、{1} を使います",
       "the stack's own width, {}, stands in for nil": "nil の代わりにスタック自身の幅 {1} を使います",
       "the stack's own height, {}, stands in for nil": "nil の代わりにスタック自身の高さ {1} を使います",
       "the tracks of {} are {}": "{1} のトラックは {2} です",
