@@ -159,6 +159,20 @@ import Testing
     #expect(shown.contains("[One ▾]"))
   }
 
+  /// Ticks on a track, unless they would touch one another.
+  @Test(arguments: [
+    ([0, 0.5, 1], "├┿━━●─┼────┼┤"), ([], "├━━━●───────┤"),
+    ((0...9).map { Double($0) / 9 }, "├━━━●───────┤"),
+  ])
+  func ticks(ticks: [Double], picture: String) {
+    var list = DisplayList()
+    list.append(
+      .control(Control(.slider(0.3, ticks: ticks))), in: Rect(x: 40, y: 100, width: 130, height: 20)
+    )
+    let rows = TerminalPainter(columns: 40).paint(list, on: SampleScreens.phone)
+    #expect(rows.contains { $0.contains(picture) }, "\(rows)")
+  }
+
   /// A button whose label shows nothing has no marks; one that shows a colour has.
   @Test(arguments: [(Color(.blue, opacity: 0), false), (Color(.blue), true)])
   func clearLabels(color: Color, isMarked: Bool) {
