@@ -241,7 +241,8 @@ public struct Control: Hashable, Sendable {
     case secureField(count: Int, placeholder: String, isFocused: Bool)
     case searchField(text: String, placeholder: String, isFocused: Bool)
     /// From 0 to 1.
-    case slider(Double)
+    /// Its place, and those of its ticks, from 0 to 1.
+    case slider(Double, ticks: [Double] = [])
     case stepper
     case segmented([String], selection: Int?)
     case menu

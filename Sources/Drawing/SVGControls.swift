@@ -33,7 +33,7 @@ extension SVGScene {
       var inside = control
       inside.isBordered = false
       field(text, "⌕ " + placeholder, isFocused, inside, in: frame.inset(x: 8))
-    case .slider(let value): slider(value, control.accent, in: frame)
+    case .slider(let value, let ticks): slider(value, ticks, control.accent, in: frame)
     case .stepper: stepper(in: frame)
     case .segmented(let options, let selection): segments(options, selection, in: frame)
     case .progress(let value): bar(value ?? 0.3, control.accent, in: frame)
@@ -103,12 +103,19 @@ extension SVGScene {
   /// Of a field of several lines, in sizes of its type.
   private static let lineHeight = 22.0 / 17
 
-  private mutating func slider(_ value: Double, _ tint: Color, in frame: Rect) {
+  private mutating func slider(
+    _ value: Double, _ ticks: [Double], _ tint: Color, in frame: Rect
+  ) {
     let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.size.width, height: 4)
     let place = frame.minX + frame.size.width * RGBA.clamped(value)
     paint(.capsule, .color(Color(.fill)), in: line)
     let full = Rect(x: line.minX, y: line.minY, width: place - line.minX, height: 4)
     paint(.capsule, .color(tint), in: full)
+    for tick in ticks {
+      let x = frame.minX + 1.5 + (frame.size.width - 3) * RGBA.clamped(tick)
+      let dot = Rect(x: x - 1.5, y: frame.midY + 5, width: 3, height: 3)
+      paint(.circle, .color(Color(.gray)), in: dot)
+    }
     let knob = Rect(x: place - 14, y: frame.midY - 14, width: 28, height: 28)
     paint(.circle, .color(Color(.white)), in: knob)
     stroke(.circle, Color(.separator), 1, in: knob)

@@ -79,7 +79,7 @@ extension Control.Kind {
         place, columns)
     case .searchField(let text, let placeholder, let isFocused):
       field(text, placeholder, isFocused, icon: "⌕ ", 0, columns)
-    case .slider(let value): track(value, columns)
+    case .slider(let value, let ticks): track(value, ticks, columns)
     case .stepper: "[−|+]"
     case .segmented(let options, let selection): segments(options, selection, columns)
     case .wheel(let options, let selection): wheel(options, selection, columns)
@@ -116,11 +116,18 @@ extension Control.Kind {
     return "[▲ \(name) ▼]"
   }
 
-  private func track(_ value: Double, _ columns: Int) -> String {
+  private func track(_ value: Double, _ ticks: [Double], _ columns: Int) -> String {
     let room = max(3, columns - 2)
-    let place = Int((RGBA.clamped(value) * Double(room - 1)).rounded())
-    return "├" + String(repeating: "━", count: place) + "●"
-      + String(repeating: "─", count: room - 1 - place) + "┤"
+    func place(_ part: Double) -> Int { Int((RGBA.clamped(part) * Double(room - 1)).rounded()) }
+    let now = place(value)
+    // Ticks that would touch one another are left out.
+    let marks = ticks.count * 2 <= room ? Set(ticks.map(place)) : []
+    let line = (0..<room).map { column -> Character in
+      if column == now { return "●" }
+      let isMark = marks.contains(column)
+      return column < now ? (isMark ? "┿" : "━") : (isMark ? "┼" : "─")
+    }
+    return "├" + String(line) + "┤"
   }
 
   private func bar(_ value: Double?, _ columns: Int) -> String {

@@ -128,12 +128,20 @@ extension TerminalLabels {
       pieces: pieces, columns: end, frame: frame, clip: first.clip, control: first.control)
   }
 
-  /// For each control the row of its label that gets the marks: the one with the most letters.
+  /// For each control the row of its label that gets the marks: of a menu the one that ends last,
+  /// as what is chosen does, of another the one with the most letters.
   private func mostTelling(_ groups: [LabelGroup]) -> [Int] {
+    func weight(_ group: LabelGroup, _ control: Int) -> (Double, Int) {
+      let placed = scene.controls[control].control
+      guard placed.kind == .menu else { return (0, group.columns) }
+      return (placed.isMirrored ? -group.frame.minX : group.frame.maxX, group.columns)
+    }
     var best: [Int: Int] = [:]
     for (index, group) in groups.enumerated() {
       guard let control = group.control else { continue }
-      if let found = best[control], groups[found].columns >= group.columns { continue }
+      if let found = best[control], weight(groups[found], control) >= weight(group, control) {
+        continue
+      }
       best[control] = index
     }
     return best.values.sorted()

@@ -17,6 +17,10 @@ extension TerminalLabels {
       put(group, row: row, column: column)
       return
     }
+    if let column = freeColumn(in: row, near: start, reach: 4, group: group, touching: true) {
+      put(group, row: row, column: column)
+      return
+    }
     // In the middle or at an end, a text that has no room begins where its points do.
     let edge = max(own, Int((group.frame.minX / grid.columnWidth + 0.3).rounded(.down)))
     let free = freeRun(in: row, from: edge, reach: 2, within: clip.columns)
@@ -78,7 +82,10 @@ extension TerminalLabels {
     }
   }
 
-  private func freeColumn(in row: Int, near start: Int, reach: Int, group: LabelGroup) -> Int? {
+  /// - Parameter touching: whether the frame of a field or another control may follow at once.
+  private func freeColumn(
+    in row: Int, near start: Int, reach: Int, group: LabelGroup, touching: Bool = false
+  ) -> Int? {
     for shift in 0...reach {
       for column in shift == 0 ? [start] : [start + shift, start - shift] {
         let end = column + group.columns
@@ -86,7 +93,11 @@ extension TerminalLabels {
           continue
         }
         let near = max(0, column - 1)..<min(grid.columns, end + 1)
-        if near.contains(where: { grid[row, $0].ink == .text }) { continue }
+        let isTaken = near.contains { place in
+          guard grid[row, place].ink == .text else { return false }
+          return !touching || place != end || !"[(├".contains(grid[row, place].glyph)
+        }
+        if isTaken { continue }
         if !(column..<end).contains(where: { grid[row, $0].isWall }) { return column }
       }
     }

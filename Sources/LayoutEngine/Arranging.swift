@@ -28,7 +28,9 @@ extension LayoutTree {
       return single(record.firstChild, wide, high)
     case .position: return arrangePosition(record, size)
     case .offset:
-      return single(record.firstChild, width, height, at: Point(x: record.a, y: record.b))
+      let isKept = !OpenRules.offsetsAreMirrored && isMirrored(index)
+      return single(
+        record.firstChild, width, height, at: Point(x: isKept ? -record.a : record.a, y: record.b))
     case .overlay, .background: return arrangeOverlay(record, width, height)
     case .viewThatFits:
       return single(chosenCandidate(index, width, height), width, height)

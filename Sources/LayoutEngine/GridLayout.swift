@@ -191,7 +191,7 @@ extension LayoutTree {
       let wanted = measure(cell.node, offer, .nan).width - now
       guard wanted > 0 else { continue }
       let spanned = cell.column..<cell.column + cell.span
-      let empty = spanned.filter { plan.columns[$0] == 0 }
+      let empty = spanned.filter { OpenRules.spansWidenEmptyColumns && plan.columns[$0] == 0 }
       let growing = empty.isEmpty ? Array(spanned) : empty
       for column in growing { plan.columns[column] += wanted / Double(growing.count) }
     }

@@ -16,9 +16,7 @@ extension LayoutTree {
     }
   }
 
-  func isLazyGrid(_ index: UInt32) -> Bool {
-    lazyState(index).flatMap { solver($0) } != nil
-  }
+  func isLazyGrid(_ index: UInt32) -> Bool { lazyState(index)?.isGrid ?? false }
 
   private func stackAlignment(_ state: LazyState) -> UInt8 {
     guard case .lazy(let spec) = state.source else { return AlignmentKey.leading.rawValue }
@@ -49,7 +47,10 @@ extension LayoutTree {
     remeasureLines(index, state, tracks, own)
     seedLines(index, state, tracks, isEager)
     var across = own
-    if across.isNaN { across = widestItem(state) }
+    if across.isNaN {
+      across = widestItem(state)
+      remeasureLines(index, state, self.tracks(state, across), across)
+    }
     return axis == .vertical
       ? Size(width: across, height: state.total) : Size(width: state.total, height: across)
   }
@@ -237,7 +238,8 @@ extension LayoutTree {
     let length = state.length(of: line)
     let track = lineTrack(item - state.lines[line].lowerBound, line, state, tracks)
     let isDown = state.axis == .vertical
-    let isGrid = tracks.count > 1 || state.columns > 1
+    // A grid's cells are proposed their line's length, a stack's items nil (layout rule 13.7).
+    let isGrid = state.isGrid
     let along = isGrid ? length : Double.nan
     fill(slot, node.index, isDown ? track.length : along, isDown ? along : track.length)
     let across = crossOffset(track, slot, isDown)

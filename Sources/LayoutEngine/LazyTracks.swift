@@ -65,7 +65,8 @@ struct TrackSolver {
   private static let mostColumns = 10_000
 
   private func lengths(_ proposal: Double) -> [Column] {
-    var remaining = proposal
+    let isOpen = proposal.isNaN && !OpenRules.lazyGridsFallToTheirMinimum
+    var remaining = isOpen ? 10 : proposal
     var left = 0
     for (position, track) in tracks.enumerated() {
       if position + 1 < tracks.count { remaining -= gap(track) }
@@ -91,7 +92,8 @@ struct TrackSolver {
         let count = fitting > 1 ? min(fitting, Double(Self.mostColumns)) : 1
         let length = min((share - gap * (count - 1)) / count, maximum)
         for _ in 0..<Int(count) { add(max(0, length)) }
-        remaining -= share
+        let keeps = OpenRules.adaptiveColumnsKeepTheirShare
+        remaining -= keeps ? share : min(share, (length + gap) * count - gap)
         left -= 1
       }
     }
@@ -101,5 +103,35 @@ struct TrackSolver {
   private func gap(_ track: GridTrack) -> Double {
     let gap = track.spacing ?? ViewSpacing.defaultDistance
     return gap.isFinite ? gap : ViewSpacing.defaultDistance
+  }
+}
+
+extension LayoutTree {
+  /// With lengths that a grid's columns can have: impossible ones count as zero, and are told.
+  func checked(_ lazy: LazySpec, _ index: UInt32) -> LazySpec {
+    func checked(_ tracks: [GridTrack]) -> [GridTrack] {
+      tracks.map { track in
+        var sound = track
+        switch track.length {
+        case .fixed(let own): sound.length = .fixed(length(own, index))
+        case .flexible(let low, let high):
+          sound.length = .flexible(minimum: length(low, index), maximum: Self.most(high))
+        case .adaptive(let low, let high):
+          sound.length = .adaptive(minimum: length(low, index), maximum: Self.most(high))
+        }
+        return sound
+      }
+    }
+    var sound = lazy
+    switch lazy.arrangement {
+    case .vGrid(let tracks, let alignment): sound.arrangement = .vGrid(checked(tracks), alignment)
+    case .hGrid(let tracks, let alignment): sound.arrangement = .hGrid(checked(tracks), alignment)
+    case .vStack, .hStack: break
+    }
+    return sound
+  }
+
+  private static func most(_ length: Double) -> Double {
+    length.isNaN ? .infinity : max(0, length)
   }
 }

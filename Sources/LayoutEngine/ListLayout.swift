@@ -5,16 +5,26 @@ extension LayoutTree {
   func measureList(_ index: UInt32, _ width: Double, _ height: Double) -> Size {
     guard let state = lazyState(index), case .list(let spec) = state.source else { return .zero }
     if !width.isNaN && !height.isNaN { return Size(width: width, height: height) }
-    let own = width.isNaN ? expectedWidth(index) : width
+    let own = width.isNaN ? expectedWidth(index, state, spec) : width
     prepareList(index, state, spec, own)
     if state.nodes.isEmpty { seedRows(index, state, spec) }
     let bottom = spec.metrics(width: own).bottomSpacing
     return Size(width: own, height: height.isNaN ? state.total + bottom : height)
   }
 
-  private func expectedWidth(_ index: UInt32) -> Double {
+  /// The container's width; where that is open as well, what the widest row needs (20.1).
+  private func expectedWidth(_ index: UInt32, _ state: LazyState, _ spec: ListSpec) -> Double {
     let container = containerSize(index).width
-    return container.isFinite ? container : 0
+    if container.isFinite { return container }
+    prepareList(index, state, spec, .nan)
+    if state.nodes.isEmpty { seedRows(index, state, spec) }
+    let style = spec.metrics(width: 0)
+    var widest = 0.0
+    for (item, node) in state.realized where isValid(node) {
+      let (insets, _) = rowMetrics(state.provider.role(at: item), style)
+      widest = max(widest, measure(node.index, .nan, .nan).width + insets.horizontal)
+    }
+    return widest + style.margins.horizontal
   }
 
   /// Lines up to date, and lengths measured for another width forgotten.

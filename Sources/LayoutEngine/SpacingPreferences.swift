@@ -35,7 +35,7 @@ extension LayoutTree {
     case .spacer:
       return .zero(orientation(around: index).map(Axis.Set.init) ?? [.horizontal, .vertical])
     case .stack: return stackSpacing(record)
-    case .zStack, .grid, .gridRow, .lazy: return mergedSpacing(record)
+    case .zStack, .grid, .gridRow: return mergedSpacing(record)
     case .custom: return customSpacing(index) ?? mergedSpacing(record)
     case .viewThatFits:
       return record.firstChild == 0 ? .plain : spacing(record.firstChild)
@@ -44,7 +44,8 @@ extension LayoutTree {
       .containerRelativeFrame:
       return record.firstChild == 0 ? .plain : spacing(record.firstChild)
     case .frame, .flexibleFrame, .padding, .position: return resetSpacing(record)
-    case .free, .flexible, .circle, .fixed, .control, .divider, .scroll, .list,
+    // What is made as it comes into sight cannot say what all of it prefers (layout rule 8.2).
+    case .free, .flexible, .circle, .fixed, .control, .divider, .scroll, .lazy, .list,
       .geometryReader:
       return .plain
     }

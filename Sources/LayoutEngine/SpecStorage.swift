@@ -126,7 +126,7 @@ extension LayoutTree {
       _ = keptScrollState(index, scroll)
     case .lazy(let lazy):
       record.pointee.kind = .lazy
-      keptLazyState(index, .lazy(lazy))
+      keptLazyState(index, .lazy(checked(lazy, index)))
     case .list(let list):
       record.pointee.kind = .list
       keptLazyState(index, .list(list))
@@ -244,7 +244,7 @@ extension LayoutTree {
   }
 
   /// A leaf's own length: impossible ones count as zero.
-  private func length(_ value: Double, _ index: UInt32) -> Double {
+  func length(_ value: Double, _ index: UInt32) -> Double {
     guard value.isFinite, value >= 0 else {
       noted.append(.impossibleLength(handle(index)))
       return 0

@@ -22,7 +22,9 @@ extension LayoutRule {
         + "where it has no bound"
     case (6, 1): "padding proposes its content what is left inside, and adds itself to the answer"
     case (6, 2): "fixedSize proposes nil, so that its content takes its ideal size"
-    case (6, 3): "aspectRatio proposes the largest size of that ratio that fits (or fills)"
+    case (6, 3):
+      "it proposes the largest size of its ratio that fits, or the smallest that fills, and is as "
+        + "large as its content is then"
     case (6, 4): "position takes all that it is proposed, and puts its content's centre at a point"
     case (6, 5): "offset only moves what is painted: neighbours see the old place"
     case (6, 6):
@@ -64,7 +66,7 @@ extension LayoutRule {
     let control = LayoutRule(4, 5)
     switch (name, section, number) {
     case ("Toggle", 16, 2), ("Stepper", 16, 2), ("DatePicker", 16, 2), ("ColorPicker", 16, 2),
-      ("LabeledContent", 16, 2), ("Picker", 16, 2):
+      ("LabeledContent", 16, 2):
       return (
         "it fills the width that it is proposed: its label at the leading edge, its control at the "
           + "trailing one", control
@@ -84,6 +86,17 @@ extension LayoutRule {
       return ("a circle is as wide as high: the smaller side of its proposal", self)
     case ("TextField", 17, _):
       return ("it fills the width that it is proposed, and is as high as its lines", control)
+    case ("Text", 17, _) where (proposed.width ?? .infinity) == .infinity:
+      return (
+        "proposed no width, a text stays on one line, however long, and breaks only where it says so",
+        self
+      )
+    case ("GeometryReader", 11, _) where proposed.width == nil || proposed.height == nil:
+      return (
+        "proposed nil there is nothing for it to take: a geometry reader is 10 points long then, "
+          + "whatever its content is", self
+      )
+    case ("Form", 20, _): return ("a form takes all that it is proposed, and scrolls", self)
     case ("TextField", 4, _), ("SecureField", 4, _), ("Slider", 4, _), ("SearchField", 4, _):
       return ("it fills the width that it is proposed, and has its own height", control)
     case ("LazyVStack", 12, _) where proposed.width == nil,

@@ -80,9 +80,14 @@ struct LayoutStory {
   }
 
   /// One of its own views: of a part that the library dressed, what is inside.
-  private func name(_ layout: LayoutNode) -> Sentence {
+  private func name(_ layout: LayoutNode) -> Sentence { name(layout, of: view.node) }
+
+  /// One of the views beside it.
+  private func neighbour(_ layout: LayoutNode) -> Sentence { name(layout, of: parent?.node) }
+
+  private func name(_ layout: LayoutNode, of container: ViewNode?) -> Sentence {
     var inner = layout
-    while words.graph.node(withLayout: inner) === view.node,
+    while let container, words.graph.node(withLayout: inner) === container,
       let next = words.graph.tree.children(of: inner).first
     {
       inner = next
@@ -139,9 +144,13 @@ struct LayoutStory {
     case .reserved(let length, _): kept(length)
     case .range(_, let shortest, let longest, let priority):
       chooses(priority, range(shortest, longest))
-    case .order(let nodes): order(nodes.map(words.name), seat.parentSteps)
+    case .order(let nodes): order(nodes.map(neighbour), seat.parentSteps)
     case .offered(_, let share, let answer, _):
       "its share of what was left was \(words.text(share)); it took \(words.text(answer))"
+    case .replaced(.horizontal, let length) where outer?.rule.isFlexibleFrame == true:
+      "the frame's idealWidth, \(words.text(length)), stands in for nil"
+    case .replaced(.vertical, let length) where outer?.rule.isFlexibleFrame == true:
+      "the frame's idealHeight, \(words.text(length)), stands in for nil"
     case .replaced(.horizontal, let length):
       "the stack's own width, \(words.text(length)), stands in for nil"
     case .replaced(.vertical, let length):
@@ -295,7 +304,8 @@ struct LayoutStory {
     switch (hasLeast, hasMost) {
     case (true, true): return nil
     case (true, false):
-      return "a frame with only a minimum is as large as its content, and at least that"
+      return "a frame with only a minimum is as large as its content but no larger than what it is "
+        + "proposed, and at least its minimum"
     case (false, true):
       return "a frame with only a maximum takes what it is proposed up to that, and is its "
         + "content's size where nothing is proposed or its content is larger"
@@ -308,6 +318,8 @@ struct LayoutStory {
   private func clamped(_ axis: Axis, _ low: Double?, _ high: Double?) -> Sentence? {
     let isWidth = axis == .horizontal
     if high == .infinity {
+      // Its content was larger, or nothing was proposed.
+      guard own.proposal[axis] == own.size[axis] else { return nil }
       return isWidth
         ? "maxWidth: .infinity makes its width what it was proposed"
         : "maxHeight: .infinity makes its height what it was proposed"

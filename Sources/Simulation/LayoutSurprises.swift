@@ -18,8 +18,12 @@ extension LayoutStory {
         "its layoutPriority is lost: \(words.shortTitle(mute)) around it has a priority of its own, "
           + "0; write .layoutPriority after .\(mute.name) (rule 5.4)")
     }
-    notes += [deaf, cramped, cornered, moved, pushed, hugging, narrow, rolled].compactMap { $0 }
-    if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
+    notes += [deaf, cramped, cornered, moved, pushed, hugging, narrow, rolled, shrunk].compactMap {
+      $0
+    }
+    if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1,
+      own.proposal.width != nil, own.proposal.height != nil
+    {
       notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
     }
     return notes
@@ -97,6 +101,15 @@ extension LayoutStory {
     return "proposed nil there is no height for it to take: here it is as high as its rows, on a "
       + "device it may have hardly any. A list scrolls by itself; in a ScrollView give it "
       + ".frame(height:)"
+  }
+
+  /// A geometry reader that scrolls.
+  private var shrunk: Sentence? {
+    guard view.node.name == "GeometryReader", outer?.rule.isScrolling == true,
+      own.proposal.width == nil || own.proposal.height == nil
+    else { return nil }
+    return "the way a ScrollView scrolls there is no length to fill: give it .frame(height:) or "
+      + ".frame(width:), or put the GeometryReader around the ScrollView"
   }
 
   /// What hides a layout priority inside from the stack around it.

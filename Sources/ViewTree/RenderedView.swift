@@ -173,6 +173,7 @@ extension ViewGraph {
       return items
     case .container(let spec):
       if let lazy = node.facets.lazy { return [try lazyView(lazy, of: node)] }
+      forgetLazyContent(of: node)
       let handle = layout(of: node, at: 0, spec)
       if node.facets.reader != nil { readers[handle] = node }
       let content = try contentViews(of: node)
@@ -233,6 +234,13 @@ extension ViewGraph {
     let handle = layout(of: node, at: 0, spec)
     tree.itemsChanged(in: handle)
     return RenderedView(node: node, index: 0, layout: handle, children: [])
+  }
+
+  /// The node is no lazy container, or no longer one, as a form on another device.
+  func forgetLazyContent(of node: ViewNode) {
+    guard let content = node.lazyContent else { return }
+    lazies.removeAll { $0 === content }
+    node.lazyContent = nil
   }
 
   /// Tells the list that a screen begins with whether a large title is above it (layout rule

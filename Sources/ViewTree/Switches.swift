@@ -197,6 +197,19 @@ public struct Disputed: Sendable {
   public let lastBaselineIsLowest = Choice(
     OpenRules.lastBaselineIsLowest, rule: "layout 10.6",
     "of several last text baselines the lowest is the container's; or the highest")
+  public let lazyGridsFallToTheirMinimum = Choice(
+    OpenRules.lazyGridsFallToTheirMinimum, rule: "layout 13.1",
+    "proposed nil across, a lazy grid's columns that are not fixed have their minimum; or share 10 points"
+  )
+  public let adaptiveColumnsKeepTheirShare = Choice(
+    OpenRules.adaptiveColumnsKeepTheirShare, rule: "layout 13.3",
+    "what adaptive columns leave of their share at their maximum stays empty; or goes to the next")
+  public let spansWidenEmptyColumns = Choice(
+    OpenRules.spansWidenEmptyColumns, rule: "layout 14.9",
+    "a cell across several columns widens those that have no width first; or all alike")
+  public let offsetsAreMirrored = Choice(
+    OpenRules.offsetsAreMirrored, rule: "layout 6.5",
+    "from right to left `offset(x:)` moves to the left; or to the right")
   public let mediumPart = Choice(
     0.56, rule: "5.8.4",
     "a medium sheet's part of the largest detent, down to a device pixel")

@@ -354,7 +354,7 @@ public final class ViewGraph {
     if node.facets.speaksOfScreen { traitsChanged(at: node) }
     for dependency in node.dependencies { dependency.forget(node) }
     if let handle = node.layouts.first { readers[handle] = nil }
-    if let content = node.lazyContent { lazies.removeAll { $0 === content } }
+    forgetLazyContent(of: node)
     for slot in node.slots.values { (slot as? ObjectSubscription)?.stop() }
     for handle in node.layouts + node.attachmentLayouts {
       owners[handle] = nil

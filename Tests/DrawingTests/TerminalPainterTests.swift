@@ -134,6 +134,45 @@ import Testing
     #expect(shown == ["│    [     One      |    ●日本     ]     │"])
   }
 
+  /// A text that fills the columns before a field stands before it in its row, and of a menu's rows
+  /// the one that ends last has the marks.
+  @Test func fieldsAndMenusBesideTexts() {
+    var list = DisplayList()
+    func text(_ text: String, _ x: Double, _ y: Double, _ width: Double) -> DisplayItem {
+      DisplayItem(
+        .text(DisplayText(text, style: TextStyle(size: 13), baseline: 13)),
+        in: Rect(x: x, y: y, width: width, height: 16))
+    }
+    list.append(text("Name", 0, 104, 35))
+    list.append(
+      .control(Control(.textField(text: "x", placeholder: "", isFocused: false))),
+      in: Rect(x: 40, y: 100, width: 80, height: 24))
+    list.scope(.control(Control(.menu)), in: Rect(x: 40, y: 200, width: 300, height: 40)) { list in
+      list.append(text("Longer than the value", 40, 240, 120))
+      list.append(text("One", 300, 210, 30))
+    }
+    let rows = TerminalPainter(columns: 40).paint(list, on: SampleScreens.phone)
+    let shown = rows.map { $0.filter { $0 != "│" } }.map { row in
+      row.split(separator: " ").joined(separator: " ")
+    }
+    #expect(shown.contains("Name[x_____]"))
+    #expect(shown.contains("[One ▾]"))
+  }
+
+  /// Ticks on a track, unless they would touch one another.
+  @Test(arguments: [
+    ([0, 0.5, 1], "├┿━━●─┼────┼┤"), ([], "├━━━●───────┤"),
+    ((0...9).map { Double($0) / 9 }, "├━━━●───────┤"),
+  ])
+  func ticks(ticks: [Double], picture: String) {
+    var list = DisplayList()
+    list.append(
+      .control(Control(.slider(0.3, ticks: ticks))), in: Rect(x: 40, y: 100, width: 130, height: 20)
+    )
+    let rows = TerminalPainter(columns: 40).paint(list, on: SampleScreens.phone)
+    #expect(rows.contains { $0.contains(picture) }, "\(rows)")
+  }
+
   /// A button whose label shows nothing has no marks; one that shows a colour has.
   @Test(arguments: [(Color(.blue, opacity: 0), false), (Color(.blue), true)])
   func clearLabels(color: Color, isMarked: Bool) {

@@ -4,6 +4,16 @@ import Testing
 import ViewTree
 
 @Suite struct DeviceTests {
+  /// A form is a list on one device and columns on another: its rows go along.
+  @Test func aFormGoesFromDeviceToDevice() throws {
+    let app = try RunningApp(
+      "struct ContentView: View { var body: some View { Form { Text(\"row\") } } }")
+    for name in ["Mac", "iPhone 16", "Mac"] {
+      try app.simulator.show(on: try #require(Device.named(name)))
+      #expect(try app.simulator.explain("row") != nil, "on \(name)")
+    }
+  }
+
   /// A name, and what navigation rules 18.1 and 18.2 say of the screen: portrait size, insets,
   /// landscape side and bottom insets, width class in landscape.
   struct Row: Sendable {

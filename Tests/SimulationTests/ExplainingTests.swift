@@ -105,7 +105,7 @@ import Testing
     ),
     (
       "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 100, height: 50)", "star",
-      nil, "aspectRatio itself was proposed 100 × 50 by frame"
+      nil, "scaledToFit itself was proposed 100 × 50 by frame"
     ),
     (
       "Image(systemName: \"star\").resizable().scaledToFill().frame(width: 100, height: 50)",
@@ -156,6 +156,35 @@ import Testing
       "One line that is long", nil, "as small as minimumScaleFactor allows it still does not fit"
     ),
     (
+      "Image(\"p\").scaledToFit()", "scaledToFit", nil, "as large as its content is then (rule 6.3)"
+    ),
+    (
+      "Text(\"x\").frame(minWidth: 9, maxWidth: 99).accessibilityIdentifier(\"f\")"
+        + ".frame(idealWidth: 50).fixedSize()", "f", nil, "the frame's idealWidth, 50, stands in"
+    ),
+    ("Text(\"x\").fixedSize()", "x", nil, "proposed no width, a text stays on one line"),
+    (
+      "ScrollView { GeometryReader { _ in Color.red } }", "GeometryReader", nil,
+      "a geometry reader is 10 points long then"
+    ),
+    (
+      "ScrollView { GeometryReader { _ in Color.red } }", "GeometryReader", nil,
+      "put the GeometryReader around the ScrollView"
+    ),
+    (
+      "Label(\"x\", systemImage: \"star\")", "x", nil,
+      "choose first: Image \"star\", Text \"x\" (rule 7.3)"
+    ),
+    ("Form { Text(\"x\") }", "Form", nil, "a form takes all that it is proposed"),
+    (
+      "Picker(\"x\", selection: .constant(1)) { Text(\"y\").tag(1) }.pickerStyle(.segmented)",
+      "Picker", nil, "it fills the width that it is proposed, and has its own height"
+    ),
+    (
+      "Color.red.frame(width: 60).frame(minWidth: 40).accessibilityIdentifier(\"f\")", "f", nil,
+      "but no larger than what it is proposed"
+    ),
+    (
       "Grid { GridRow { Text(\"x\"); Text(\"y\") }; Divider() }",
       "y", nil, "and what goes across it stretches it (rule 14.5)"
     ),
@@ -187,6 +216,21 @@ import Testing
       """)
     let story = try #require(try app.simulator.explain("x")).map(\.description)
     #expect(!story.contains { $0.contains("nobody cuts it off") })
+  }
+
+  /// A frame that its content is too large for says nothing of what it was proposed.
+  @Test func anInfiniteMaximumIsNotTheReasonForLess() throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Text("x").frame(width: 90).frame(maxWidth: .infinity).accessibilityIdentifier("f")
+            .frame(width: 50)
+        }
+      }
+      """)
+    let story = try #require(try app.simulator.explain("f")).map(\.description)
+    #expect(!story.contains { $0.contains("makes its width what it was proposed") })
   }
 
   @Test func thereIsNoNinthOfTwo() throws {

@@ -28,6 +28,31 @@ import Testing
     #expect(try painted(body).contains(name))
   }
 
+  /// Ticks stand where the program says, or at the steps on a Mac.
+  @Test(arguments: [
+    ("Slider(value: .constant(5), in: 0...10, step: 5)", "Mac", [0, 0.5, 1]),
+    ("Slider(value: .constant(5), in: 0...10, step: 5)", "iPhone 16", []),
+    ("Slider(value: .constant(5), in: 0...10, step: 0.001)", "Mac", []),
+    (
+      "Slider(value: .constant(5), in: 0...10) { Text(\"a\") } ticks: { SliderTick(2.5) }",
+      "iPhone 16", [0.25]
+    ),
+    (
+      "Slider(value: .constant(5), in: 0...8, step: 2) { Text(\"a\") } "
+        + "tick: { $0 == 4 ? SliderTick($0) : nil }", "iPhone 16", [0.5]
+    ),
+  ])
+  func slidersHaveTicks(body: String, device: String, places: [Double]) throws {
+    let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
+    try app.simulator.show(on: try #require(Device.named(device)))
+    let ticks = try app.simulator.displayList().items.compactMap { item -> [Double]? in
+      guard case .control(let control) = item.content, case .slider(_, let ticks) = control.kind
+      else { return nil }
+      return ticks
+    }
+    #expect(ticks == [places])
+  }
+
   /// Layout rule 6.6: what lies behind a view is painted before it, what lies over it after.
   @Test(arguments: [
     (#"Text("a").background(.blue)"#, ["fill", "a"]),

@@ -230,11 +230,14 @@ struct StateTests {
         @State private var count: Int?
         let units = ["Celsius", "Kelvin"]
         var body: some View {
-          Picker("Unit", selection: $unit) { ForEach(0..<2) { Text(units[$0]) } }
-            .pickerStyle(.inline)
-          Picker("Count", selection: $count) { ForEach(0..<2) { Text("n\\($0)").tag($0 as Int?) } }
-            .pickerStyle(.inline)
-          Text("\\(unit.count) \\(count ?? 9)")
+          List {
+            Picker("Unit", selection: $unit) { ForEach(0..<2) { Text(units[$0]) } }
+            Picker("Count", selection: $count) {
+              ForEach(0..<2) { Text("n\\($0)").tag($0 as Int?) }
+            }
+            Text("\\(unit.count) \\(count ?? 9)")
+          }
+          .pickerStyle(.inline)
         }
       }
       """)

@@ -50,8 +50,8 @@ extension Wording {
         "nil は理想のサイズを求める提案です。中身に関係なく、idealWidth の {1} になります",
       "nil asks for its ideal: idealHeight says {}, whatever its content is":
         "nil は理想のサイズを求める提案です。中身に関係なく、idealHeight の {1} になります",
-      "a frame with only a minimum is as large as its content, and at least that":
-        "最小値だけのフレームは内容と同じ大きさで、最小値より小さくはなりません",
+      "a frame with only a minimum is as large as its content but no larger than what it is proposed, and at least its minimum":
+        "最小値だけを持つフレームは、提案を超えない範囲で内容と同じサイズになり、最小値より小さくはなりません",
       "a frame with only a maximum takes what it is proposed up to that, and is its content's size where nothing is proposed or its content is larger":
         "最大値だけのフレームは、最大値まで提案どおりの大きさを取ります。提案がないとき、または内容のほうが大きいときは、内容の大きさになります",
       "an ideal length counts only where nil is proposed; otherwise a frame is as large as its content":
@@ -67,6 +67,10 @@ extension Wording {
       "{}, with priority {}": "{1}（優先度 {2}）",
       "the least flexible views choose first: {}": "伸び縮みの少ないビューから選びます: {1}",
       "its share of what was left was {}; it took {}": "残りからの割り当ては {1} で、{2} を取りました",
+      "the frame's idealWidth, {}, stands in for nil":
+        "nil の代わりにフレームの idealWidth、{1} を使います",
+      "the frame's idealHeight, {}, stands in for nil":
+        "nil の代わりにフレームの idealHeight、{1} を使います",
       "the stack's own width, {}, stands in for nil": "nil の代わりにスタック自身の幅 {1} を使います",
       "the stack's own height, {}, stands in for nil": "nil の代わりにスタック自身の高さ {1} を使います",
       "the tracks of {} are {}": "{1} のトラックは {2} です",
@@ -197,8 +201,8 @@ extension Wording {
         "padding は余白を引いた残りを内容に提案し、答えに余白を足します",
       "fixedSize proposes nil, so that its content takes its ideal size":
         "fixedSize は nil を提案するので、内容は理想のサイズになります",
-      "aspectRatio proposes the largest size of that ratio that fits (or fills)":
-        "aspectRatio は、その比率で収まる（または満たす）最大のサイズを提案します",
+      "it proposes the largest size of its ratio that fits, or the smallest that fills, and is as large as its content is then":
+        "その比率で収まる最大の（または満たす最小の）サイズを提案し、内容が選んだサイズと同じになります",
       "position takes all that it is proposed, and puts its content's centre at a point":
         "position は提案をすべて受け取り、内容の中心を指定した点に置きます",
       "offset only moves what is painted: neighbours see the old place":
@@ -233,6 +237,14 @@ extension Wording {
       "it is a part of the container around it": "外側のコンテナの一部です",
       "a text takes the lines that it needs and no more, and wraps in the width proposed":
         "テキストは必要な行だけを取り、提案された幅で折り返します",
+      "proposed no width, a text stays on one line, however long, and breaks only where it says so":
+        "幅の提案がないとき、テキストはどれだけ長くても 1 行のままで、自分の改行でだけ折り返します",
+      "proposed nil there is nothing for it to take: a geometry reader is 10 points long then, whatever its content is":
+        "nil を提案されると受け取るものがないので、GeometryReader は内容が何であっても 10 ポイントになります",
+      "the way a ScrollView scrolls there is no length to fill: give it .frame(height:) or .frame(width:), or put the GeometryReader around the ScrollView":
+        "ScrollView がスクロールする方向には満たす長さがありません。.frame(height:) か .frame(width:) を付けるか、GeometryReader を ScrollView の外側に置いてください",
+      "a form takes all that it is proposed, and scrolls":
+        "フォームは提案をすべて受け取り、スクロールします",
       "a list takes all that it is proposed, and scrolls":
         "リストは提案をすべて受け取り、スクロールします",
       "it fills the width that it is proposed: its label at the leading edge, its control at the trailing one":

@@ -70,6 +70,14 @@ extension Wording {
         "一方の辺に nil が提案されたとき、`.fill` の `aspectRatio` はもう一方の辺に合わせる（そうでなければ無限大を提案する）",
       "a `ZStack` is as large as its children's places together; or as its largest child":
         "`ZStack` の大きさは、子の置かれた範囲全体になる（そうでなければ、一番大きい子と同じ）",
+      "proposed nil across, a lazy grid's columns that are not fixed have their minimum; or share 10 points":
+        "横の提案が nil のとき、遅延グリッドの固定でない列は最小の幅になる。または 10 ポイントを分け合う",
+      "what adaptive columns leave of their share at their maximum stays empty; or goes to the next":
+        "adaptive の列が最大幅に達して残した分は空いたままになる。または次の列に渡る",
+      "a cell across several columns widens those that have no width first; or all alike":
+        "複数の列にまたがるセルは、幅のない列から先に広げる。またはすべてを等しく広げる",
+      "from right to left `offset(x:)` moves to the left; or to the right":
+        "右から左の並びで `offset(x:)` は左へ動かす。または右へ動かす",
       "across its axis a stack reaches to the line that its children meet on":
         "スタックは、軸と交わる方向で、子をそろえる線まで広がる",
       "of several last text baselines the lowest is the container's; or the highest":

@@ -16,16 +16,17 @@ public struct SymbolMetrics: Hashable, Sendable {
   /// grows in height as the star does. Sizes are half points.
   public init(name: String, font: Font, scale: ImageScale = .medium) {
     let points = font.size.isFinite ? min(max(0, font.size), 10_000) : 0
-    let factor: Double =
+    // Large symbols were recorded: they grow more in height than in width.
+    let (across, down): (Double, Double) =
       switch scale {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.28
+      case .small: (0.8, 0.8)
+      case .medium: (1, 1)
+      case .large: (1.28, 1.35)
       }
     let box = SymbolBoxes.size(of: name)
     let weight = Self.growth(of: font.weight)
-    let height = (box.height * Self.growth(at: points) + weight.height * points) * factor
-    let width = (box.width / 17 + weight.width) * points * factor
+    let height = (box.height * Self.growth(at: points) + weight.height * points) * down
+    let width = (box.width / 17 + weight.width) * points * across
     size = Size(width: (width * 2).rounded() / 2, height: (height * 2).rounded() / 2)
     baseline = (size.height + FontMetrics(font).capHeight) / 2
   }

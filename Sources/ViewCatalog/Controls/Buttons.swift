@@ -131,7 +131,10 @@ struct ButtonParts {
             $0.child(.line("Label", label))
           })
       }
-      build.compose { try row($0, $1, in: .padding(insets)) }
+      let isRound = build.environment[.property("buttonBorderShape")]?.staticName == "circle"
+      build.compose {
+        try row($0, $1, in: isRound ? .custom(RoundDress(insets: insets)) : .padding(insets))
+      }
     }
     build.child(label)
   }
@@ -241,6 +244,30 @@ private func row(
   graph.tree.setChildren(label.map(\.layout), of: row)
   graph.tree.setChildren([row], of: outer)
   return [RenderedView(node: node, index: 0, layout: outer, children: label)]
+}
+
+/// A circle around its one subview, as wide and high as the larger side with these insets.
+private struct RoundDress: CustomLayout {
+  let insets: EdgeInsets
+
+  private func inside(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: proposal.height.map { max(0, $0 - insets.vertical) })
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    let label = subviews.first?.sizeThatFits(inside(proposal)) ?? .zero
+    let side = max(label.width + insets.horizontal, label.height + insets.vertical)
+    return Size(width: side, height: side)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    subviews.first?.place(
+      at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inside(proposal))
+  }
+
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing? { .plain }
 }
 
 /// As large as its one subview, with a control's distance below it.

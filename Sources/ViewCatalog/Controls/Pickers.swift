@@ -112,7 +112,11 @@ private enum PickerLook {
     switch name {
     case "SegmentedPickerStyle", "PalettePickerStyle": self = .segmented
     case "WheelPickerStyle": self = .wheel
-    case "InlinePickerStyle", "RadioGroupPickerStyle": self = .inline
+    case "InlinePickerStyle", "RadioGroupPickerStyle":
+      // Away from the rows of a list, options in line are a wheel on a touch screen.
+      let system = build.environment.system
+      let isWheel = [.phone, .pad].contains(system.idiom) && !system.isListRow
+      self = isWheel ? .wheel : .inline
     case "NavigationLinkPickerStyle": self = .link
     case _: self = build.environment.system.idiom == .watch ? .wheel : .menu
     }

@@ -1,8 +1,7 @@
 import Interpreter
 import ViewTree
 
-/// Sliders with ticks, a neutral value and bounds of what may be chosen: the value keeps to the
-/// bounds, the ticks themselves are not drawn.
+/// Sliders with ticks, a neutral value and bounds of what may be chosen, which the value keeps to.
 var sliderTicks: [Builtin] {
   [
     Builtin(
@@ -79,6 +78,28 @@ var sliderTicks: [Builtin] {
         static func buildEither(second part: _SliderTicks<V>) -> _SliderTicks<V> { part }
       }
       """),
+    Builtin(
+      "Slider where ValueLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>,
+        _step step: V.Stride?, _ticks ticks: [V], @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void)
+      """
+    ) { try slider($0, label: $0.views(4), step: 2, ticks: 3, editing: 5) },
+    Builtin(
+      "Slider",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>,
+        _step step: V.Stride?, _ticks ticks: [V], @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void)
+      """
+    ) { call in
+      try slider(
+        call, label: call.views(4), step: 2, ticks: 3, editing: 7,
+        ends: (try call.views(5), try call.views(6)))
+    },
   ] + tickForms
 }
 
@@ -93,8 +114,12 @@ private var tickForms: [Builtin] {
         """
       let ticks =
         stepped
-        ? "tick: (V) -> SliderTick<V>? = { _ in nil }"
+        ? "tick: (V) -> SliderTick<V>? = { SliderTick($0) }"
         : "@SliderTickBuilder<V> ticks: () -> T = { _SliderTicks<V>(_ticks: []) }"
+      let places =
+        stepped
+        ? "stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)"
+          + ".compactMap { tick($0)?.value }" : "ticks()._ticks.compactMap { $0 as? V }"
       let pass =
         named ? "minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel," : ""
       return Builtin(
@@ -113,8 +138,8 @@ private var tickForms: [Builtin] {
               value.wrappedValue = min(max($0, low), enabledBounds?.upperBound ?? bounds.upperBound)
             })
           self.init(
-            value: kept, in: bounds\(stepped ? ", step: step" : ""), label: label, \(pass)
-            onEditingChanged: onEditingChanged)
+            value: kept, in: bounds, _step: \(stepped ? "step" : "nil"),
+            _ticks: \(places), label: label, \(pass) onEditingChanged: onEditingChanged)
         }
         """)
     }

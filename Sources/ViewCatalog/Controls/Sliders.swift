@@ -71,8 +71,10 @@ var sliders: [Builtin] {
 /// How much of the range one step of a slider without steps is.
 private let stepsInRange = 10.0
 
-private func slider(
-  _ call: Invocation, label: Value, step: Int?, editing: Int, ends: (Value, Value)? = nil
+/// - Parameter ticks: which argument says where ticks stand; without it they stand at the steps.
+func slider(
+  _ call: Invocation, label: Value, step: Int?, ticks: Int? = nil, editing: Int,
+  ends: (Value, Value)? = nil
 ) throws -> Value {
   let (machine, onEditing) = (call.machine, call.arguments[editing])
   let number = try BoundNumber(call, value: 0, bounds: 1)
@@ -80,6 +82,7 @@ private func slider(
   let span = bounds.upperBound - bounds.lowerBound
   let stepSize = step.flatMap { call.length($0) }
   let step = stepSize ?? span / stepsInRange
+  let places = ticks.map { call.lengths($0).map { ($0 - bounds.lowerBound) / span } }
   let hasLabel = if case .void = label { false } else { true }
   let track = { (build: inout ViewBuild) throws -> Void in
     let now = try number.get()
@@ -100,7 +103,8 @@ private func slider(
         ControlLeaf(
           ideal: Size(width: 100, height: build.controlMetrics.sliderHeight), expands: .horizontal))
     )
-    build.paint(.slider(span > 0 ? (now - bounds.lowerBound) / span : 0))
+    let marks = places ?? build.ticks(at: stepSize, in: span)
+    build.paint(.slider(span > 0 ? (now - bounds.lowerBound) / span : 0, ticks: marks))
     build.label(label, isHidden: true)
   }
   guard let ends else {
@@ -118,6 +122,30 @@ private func slider(
     if build.showInFormRow(label, control) { return }
     if build.showBehindLabel(label, control) { return }
     layOut(&build, track, ends)
+  }
+}
+
+extension ViewBuild {
+  /// The places of ticks at steps: on a Mac, and from iOS 26 on.
+  fileprivate func ticks(at step: Double?, in span: Double) -> [Double] {
+    let system = environment.system
+    guard let step, step > 0, span > 0, system.idiom == .mac || system.switches.isRedesigned else {
+      return []
+    }
+    let count = (span / step + 1e-6).rounded(.down)
+    guard count <= Self.mostTicks else { return [] }
+    return (0...Int(count)).map { Double($0) * step / span }
+  }
+
+  /// More ticks than that are not told apart.
+  private static var mostTicks: Double { 100 }
+}
+
+extension Invocation {
+  /// An array of numbers.
+  fileprivate func lengths(_ index: Int) -> [Double] {
+    guard case .array(let values) = arguments[index] else { return [] }
+    return values.compactMap(\.asLength)
   }
 }
 

@@ -133,61 +133,81 @@ func label(title: Value, icon: Value) -> Value {
       build.facets.accessibilityLabel = title.asTitle
       build.child(icon)
     case .system:
-      let capHeight = FontMetrics(
-        build.environment.system.font(), on: build.environment.system.platform
-      )
-      .capHeight
-      let spacing = build.environment[.property("labelIconToTitleSpacing")]?.asLength
-      let width = build.environment[.property("labelReservedIconWidth")]?.asLength
-      let column = IconColumn(build.environment.system)
       let outer = build.environment
-      if column != nil, outer.system.idiom != .mac, outer.system.switches.isRedesigned {
+      let place = IconPlace(outer)
+      if place.column != nil, outer.system.idiom != .mac, outer.system.switches.isRedesigned {
         build.environment.system.imageScale = .large
       }
-      let reserved = width.map { reserving($0, for: icon) }
-      build.child(
-        reserved ?? column.map { centring(icon, in: $0.width) } ?? icon, key: .named("icon"))
+      build.child(icon, key: .named("icon"))
       build.environment = outer
       build.child(title, key: .named("title"))
-      build.compose {
-        try composeLabel(
-          $0, $1, capHeight: capHeight, spacing: spacing ?? column?.spacing ?? iconSpacing)
-      }
+      build.compose { try composeLabel($0, $1, place) }
     }
   }
 }
 
-/// Icon and title on the title's first baseline: an icon without a baseline of its own has its
-/// middle where that of the title's capitals is.
+/// Where an icon stands before its title.
+private struct IconPlace {
+  let capHeight: Double
+  /// A line of the title's font.
+  let line: TextMeasurement
+  /// The least room for it across, by `labelReservedIconWidth`.
+  let reserved: Double?
+  let column: IconColumn?
+  let spacing: Double
+
+  init(_ environment: EnvironmentValues) {
+    let system = environment.system
+    let font = system.font()
+    capHeight = FontMetrics(font, on: system.platform).capHeight
+    line = TextLayout(
+      [TextRun(" ", font: font)], platform: system.platform, scale: system.displayScale
+    )
+    .measure(.unspecified)
+    reserved = environment[.property("labelReservedIconWidth")]?.asLength
+    column = IconColumn(system)
+    spacing =
+      environment[.property("labelIconToTitleSpacing")]?.asLength ?? column?.spacing ?? iconSpacing
+  }
+
+  /// The room around an icon of this height. One that is hardly higher than the title's line stands
+  /// in the middle of it, and leaves a row as high as its title, as recorded.
+  func frame(height: Double) -> LayoutSpec {
+    if let reserved { return .flexibleFrame(FlexibleFrame(minWidth: reserved), .center) }
+    guard let column else { return .passthrough }
+    return .frame(
+      width: column.width, height: isInLine(height) ? line.size.height : nil, .center)
+  }
+
+  /// From the top of its room to the title's first baseline: an icon without a baseline of its own
+  /// has its middle where that of the title's capitals is.
+  func baseline(_ height: Double, _ room: ViewDimensions) -> Double {
+    if column != nil, reserved == nil, isInLine(height) { return line.firstBaseline }
+    return room[explicit: .firstTextBaseline] ?? (room.height + capHeight) / 2
+  }
+
+  private func isInLine(_ height: Double) -> Bool { height <= line.size.height * 1.5 }
+}
+
+/// Icon and title on the title's first baseline.
 private func composeLabel(
-  _ node: ViewNode, _ graph: ViewGraph, capHeight: Double, spacing: Double
+  _ node: ViewNode, _ graph: ViewGraph, _ place: IconPlace
 ) throws -> [RenderedView] {
   let icons = try node.child(.named("icon")).map { try graph.render($0) } ?? []
   let titles = try node.child(.named("title")).map { try graph.render($0) } ?? []
-  let row = graph.layout(of: node, at: 0, .hStack(.firstTextBaseline, spacing: spacing))
+  let row = graph.layout(of: node, at: 0, .hStack(.firstTextBaseline, spacing: place.spacing))
   let guided = icons.enumerated().map { index, icon in
+    let height = graph.tree.size(of: icon.layout, proposal: .unspecified).height
+    let room = graph.layout(of: node, at: 2 * index + 1, place.frame(height: height))
     let guide = graph.layout(
-      of: node, at: index + 1,
-      .alignmentGuide(.firstTextBaseline) { dimensions in
-        dimensions[explicit: .firstTextBaseline] ?? (dimensions.height + capHeight) / 2
-      })
-    graph.tree.setChildren([icon.layout], of: guide)
+      of: node, at: 2 * index + 2,
+      .alignmentGuide(.firstTextBaseline) { place.baseline(height, $0) })
+    graph.tree.setChildren([icon.layout], of: room)
+    graph.tree.setChildren([room], of: guide)
     return guide
   }
   graph.tree.setChildren(guided + titles.map(\.layout), of: row)
   return [RenderedView(node: node, index: 0, layout: row, children: icons + titles)]
-}
-
-/// An icon in the middle of that width, beyond it on both sides where it is wider.
-private func centring(_ icon: Value, in width: Double) -> Value {
-  .modifier("LabelIcon", of: icon) { $0.wrap(.frame(width: width, height: nil, .center)) }
-}
-
-/// An icon in the middle of at least that width.
-private func reserving(_ width: Double, for icon: Value) -> Value {
-  .modifier("LabelIcon", of: icon) {
-    $0.wrap(.flexibleFrame(FlexibleFrame(minWidth: width), .center))
-  }
 }
 
 extension ViewBuild {

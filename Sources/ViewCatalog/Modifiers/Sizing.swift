@@ -20,15 +20,19 @@ var sizing: [Builtin] {
     Builtin(
       "View",
       "func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View"
-    ) { aspect($0.arguments[0], $0.length(1), $0.arguments[2]) },
+    ) { aspect($0.arguments[0], $0.length(1), $0.arguments[2].contentMode) },
     Builtin(
       "View", "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View"
     ) { call in
       guard let size = call.arguments[1].asSize else { return call.arguments[0] }
-      return aspect(call.arguments[0], size.width / size.height, call.arguments[2])
+      return aspect(call.arguments[0], size.width / size.height, call.arguments[2].contentMode)
     },
-    Builtin("View", "func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }"),
-    Builtin("View", "func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }"),
+    Builtin("View", "func scaledToFit() -> some View") { call in
+      aspect(call.arguments[0], nil, .fit, called: "scaledToFit")
+    },
+    Builtin("View", "func scaledToFill() -> some View") { call in
+      aspect(call.arguments[0], nil, .fill, called: "scaledToFill")
+    },
     Builtin(nil, "@frozen enum ContentMode: Hashable, CaseIterable { case fit, fill }"),
     Builtin("View", "func layoutPriority(_ value: Double) -> some View") { call in
       let value = call.length(1) ?? 0
@@ -54,9 +58,14 @@ var sizing: [Builtin] {
   ]
 }
 
-private func aspect(_ content: Value, _ ratio: Double?, _ mode: Value) -> Value {
-  let mode: ContentMode = mode.caseName == "fill" ? .fill : .fit
-  return .modifier("aspectRatio", of: content) { $0.wrap(.aspectRatio(ratio, mode)) }
+private func aspect(
+  _ content: Value, _ ratio: Double?, _ mode: ContentMode, called name: String = "aspectRatio"
+) -> Value {
+  .modifier(name, of: content) { $0.wrap(.aspectRatio(ratio, mode)) }
+}
+
+extension Value {
+  fileprivate var contentMode: ContentMode { caseName == "fill" ? .fill : .fit }
 }
 
 extension Invocation {

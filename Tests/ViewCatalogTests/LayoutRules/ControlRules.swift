@@ -252,9 +252,9 @@ let controlRules: [RuleCase] = [
     }
     """,
     """
-    one 72 50.489 9 24.5
+    one 72 50.75 9 24.5
     two 72 106.75 10 24.5
-    three 72 162.62 9 24.5
+    three 72 162.75 9 24.5
     editor 32 218 311 40.5
     """),
   RuleCase(
@@ -393,5 +393,41 @@ let controlRules: [RuleCase] = [
     """
     button 0 51 200 44
     prominent 0 95 200 44
+    """),
+  RuleCase(
+    "21 a round button is as wide as it is high", 300, 100,
+    """
+    HStack(spacing: 0) {
+      Button("X") {}.named("a")
+      Button {} label: { Image(systemName: "plus").named("i") }.named("b")
+    }
+    .buttonStyle(.bordered).buttonBorderShape(.circle)
+    """,
+    """
+    a 111 32 36 36
+    b 147 29 42 42
+    i 159 42 18 16
+    """),
+  RuleCase(
+    "4.3 large symbols", 300, 100, on: .phone26,
+    """
+    HStack(spacing: 0) {
+      Image(systemName: "star").named("star")
+      Image(systemName: "gear").named("gear")
+    }
+    .imageScale(.large)
+    """,
+    """
+    star 122.25 36.5 28 27
+    gear 150.25 36.25 27.5 27.5
+    """),
+  RuleCase(
+    "4.5 options in line away from a list's rows are a wheel", 300, 300,
+    """
+    Picker("p", selection: .constant(1)) { Text("One").tag(1); Text("Two").tag(2) }
+      .pickerStyle(.inline).named("p")
+    """,
+    """
+    p 0 42 300 216
     """),
 ]

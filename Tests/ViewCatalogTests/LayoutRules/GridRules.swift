@@ -371,4 +371,60 @@ let gridRules: [RuleCase] = [
     a 35 35 10 20
     d 45 55 40 10
     """),
+  RuleCase(
+    "13.7 a single column's cells are proposed its width and their line's height", 50, 20,
+    """
+    LazyVGrid(columns: [GridItem(.fixed(50))]) {
+      Color.red.frame(height: 20).aspectRatio(1, contentMode: .fit).named("a")
+    }
+    """,
+    """
+    a 15 0 20 20
+    """),
+  RuleCase(
+    "13.1 nothing proposed across", nil, nil,
+    """
+    LazyVGrid(columns: [
+      GridItem(.flexible(minimum: 30)), GridItem(.adaptive(minimum: 20)), GridItem(.fixed(15)),
+    ]) {
+      Color.red.named("a"); Color.red.named("b"); Color.red.named("c")
+    }
+    """,
+    """
+    size 81 10
+    a 0 0 30 10
+    b 38 0 20 10
+    c 66 0 15 10
+    """),
+  RuleCase(
+    "13.3 what adaptive columns leave at their maximum stays empty", 200, 10,
+    """
+    LazyVGrid(
+      columns: [
+        GridItem(.adaptive(minimum: 40, maximum: 40), spacing: 0), GridItem(.flexible()),
+      ], alignment: .leading
+    ) {
+      ForEach(0..<3) { Color.red.frame(height: 10).named("c\\($0)") }
+    }
+    """,
+    """
+    c0 0 0 40 10
+    c1 40 0 40 10
+    c2 80 0 100 10
+    """),
+  RuleCase(
+    "14.9 a cell across columns without a width gives it to them", 100, 30,
+    """
+    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { Color.red.frame(width: 20, height: 10).named("a") }
+      GridRow { Color.red.frame(width: 60, height: 10).gridCellColumns(3).named("b") }
+      GridRow { Color.red.frame(width: 10, height: 10).named("c"); Color.red.frame(height: 10).gridCellUnsizedAxes(.horizontal).named("d") }
+    }
+    """,
+    """
+    a 20 0 20 10
+    b 20 10 60 10
+    c 25 20 10 10
+    d 40 20 20 10
+    """),
 ]

@@ -69,6 +69,9 @@ struct RuleCase: Sendable {
             Liar { Text("a") }
             Text("b").frame(width: -3)
             Text("c").frame(minWidth: 50, maxWidth: 20)
+            LazyVGrid(columns: [GridItem(.fixed(.nan)), GridItem(.flexible(minimum: .infinity))]) {
+              Text("d")
+            }
           }
         }
       }
@@ -78,6 +81,7 @@ struct RuleCase: Sendable {
       reply.warnings.map(\.message) == [
         "frame: Invalid frame dimension (negative or non-finite).",
         "frame: Contradictory frame constraints specified.",
+        "LazyVGrid: Invalid frame dimension (negative or non-finite).",
         "Liar: answered a size that is negative or not a number; 0 is used instead",
       ])
     #expect(session.respond(to: "layout").warnings.isEmpty)

@@ -303,4 +303,14 @@ let listRules: [RuleCase] = [
     spinner 0 444 32 32
     small 0 476 16 16
     """),
+  RuleCase(
+    "20.1 proposed nothing a list is as wide as its widest row", nil, nil,
+    """
+    List { Color.red.frame(width: 100, height: 30).named("a"); Color.red.frame(height: 10) }
+      .listStyle(.plain).named("l")
+    """,
+    """
+    l 0 0 132 96
+    a 16 11 100 30
+    """),
 ]

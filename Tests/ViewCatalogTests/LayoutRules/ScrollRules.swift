@@ -269,4 +269,16 @@ let scrollRules: [RuleCase] = [
     a 0 0 50 10
     b 50 0 10 60
     """),
+  RuleCase(
+    "12.8 proposed nothing a lazy stack's views are as wide as the widest", nil, nil,
+    """
+    LazyVStack(spacing: 0) {
+      Color.red.frame(width: 100, height: 10)
+      Color.blue.aspectRatio(2, contentMode: .fit).named("a")
+    }.named("l")
+    """,
+    """
+    l 0 0 100 60
+    a 0 10 100 50
+    """),
 ]

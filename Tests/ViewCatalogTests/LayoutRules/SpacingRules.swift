@@ -126,4 +126,16 @@ let spacingRules: [RuleCase] = [
     a 41 13.691 18 41
     b 45 76.309 10 10
     """),
+  RuleCase(
+    "8.2 a lazy stack's distances are plain, before its views are made and after", 200, 100,
+    """
+    HStack(alignment: .top, spacing: 0) {
+      VStack { Text("x"); LazyVStack { Text("y") }.named("a") }
+      ScrollView { VStack { Text("x"); LazyVStack { Text("y") }.named("b") } }
+    }
+    """,
+    """
+    a 0 32.309 100 21
+    b 100 32.309 100 21
+    """),
 ]
