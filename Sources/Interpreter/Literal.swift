@@ -4,30 +4,40 @@ extension Machine {
   /// A value as a Swift literal: `3`, `"x"`, `.profile(userId: "a")`, `[1, 2]`, `nil`,
   /// `Item(id: 1, name: "x")`.
   public func literal(_ value: Value, as type: Type = .any) throws -> String {
-    try deeper { try writeLiteral(value, as: type) }
+    counters.literals += 1
+    var text = ""
+    try write(value, as: type, to: &text)
+    return text
   }
 
-  private func writeLiteral(_ value: Value, as type: Type) throws -> String {
-    let inner = unwrapped(type)
+  private func write(_ value: Value, as type: Type = .any, to text: inout String) throws {
     switch value {
     case .double(let number) where !number.isFinite:
-      return number.isNaN ? ".nan" : number < 0 ? "-.infinity" : ".infinity"
+      text += number.isNaN ? ".nan" : number < 0 ? "-.infinity" : ".infinity"
     case .void, .bool, .int, .double, .closure, .keyPath:
-      return try description(of: value, as: inner)
-    case .none: return "nil"
-    case .string, .character: return try debugDescription(of: value)
+      text += try description(of: value, as: unwrapped(type))
+    case .none: text += "nil"
+    case .string(let own): text += own.debugDescription
+    case .character(let own): text += own.debugDescription
     case .array(let elements):
-      let element = arguments(of: inner).first ?? .any
-      return "[\(try elements.map { try literal($0, as: element) }.joined(separator: ", "))]"
-    case .tuple(let parts): return try tupleLiteral(parts, elements(of: inner))
-    case .structure(let structure): return try literal(structure)
-    case .enumCase(let value): return try literal(value)
-    case .object(let object): return name(of: .nominal(object.type, object.arguments))
-    case .type(let value): return "\(name(of: value.type)).self"
-    case .native(let native): return try native.literal(in: self)
-    case .some(let inner): return try literal(inner)
-    case .existential(let inner, let own): return try literal(inner, as: own)
-    case .box(let box): return try literal(box.value, as: type)
+      let element = arguments(of: unwrapped(type)).first ?? .any
+      text += "["
+      try deeper {
+        for (index, one) in elements.enumerated() {
+          if index > 0 { text += ", " }
+          try write(one, as: element, to: &text)
+        }
+      }
+      text += "]"
+    case .tuple(let parts): try write(parts, elements(of: unwrapped(type)), to: &text)
+    case .structure(let structure): try deeper { try write(structure, to: &text) }
+    case .enumCase(let value): try write(value, to: &text)
+    case .object(let object): text += name(of: .nominal(object.type, object.arguments))
+    case .type(let value): text += "\(name(of: value.type)).self"
+    case .native(let native): text += try deeper { try native.literal(in: self) }
+    case .some(let inner): try deeper { try write(inner, to: &text) }
+    case .existential(let inner, let own): try deeper { try write(inner, as: own, to: &text) }
+    case .box(let box): try deeper { try write(box.value, as: type, to: &text) }
     }
   }
 
@@ -44,14 +54,19 @@ extension Machine {
     if case .tuple(let elements) = type { elements } else { [] }
   }
 
-  private func tupleLiteral(_ parts: [Value], _ elements: [TupleElement]) throws -> String {
-    var texts: [String] = []
-    for (index, part) in parts.enumerated() {
-      let element = elements.indices.contains(index) ? elements[index] : nil
-      let label = element?.label.map { "\($0): " } ?? ""
-      texts.append(label + (try literal(part, as: element?.type ?? .any)))
+  private func write(
+    _ parts: [Value], _ elements: [TupleElement], to text: inout String
+  ) throws {
+    text += "("
+    try deeper {
+      for (index, part) in parts.enumerated() {
+        let element = elements.indices.contains(index) ? elements[index] : nil
+        if index > 0 { text += ", " }
+        if let label = element?.label { text += "\(label): " }
+        try write(part, as: element?.type ?? .any, to: &text)
+      }
     }
-    return "(\(texts.joined(separator: ", ")))"
+    text += ")"
   }
 
   /// How types of the library's are made of their first field, where what they print as is not what
@@ -62,36 +77,111 @@ extension Machine {
     "UUID": ("UUID(uuidString: ", ")!"),
   ]
 
-  private func literal(_ structure: StructValue) throws -> String {
+  private func write(_ structure: StructValue, to text: inout String) throws {
     let type = structure.type
     if type.isBuiltin, let made = Self.made[type.name], let field = structure.fields.first {
-      return try made.before + literal(field) + made.after
+      text += made.before
+      try write(field, to: &text)
+      text += made.after
+      return
     }
     if type.isBuiltin, witnesses(of: type).description != nil {
-      return try description(of: .structure(structure))
+      text += try description(of: .structure(structure))
+      return
     }
     // One of the library's that is known by the name of a static member.
     if type.isBuiltin, type.storedProperties.first?.name == "_member",
       case .string(let member)? = structure.fields.first
     {
-      return ".\(member)"
+      text += ".\(member)"
+      return
     }
-    var parts: [String] = []
-    for (property, field) in zip(type.storedProperties, structure.fields) {
+    text += "\(type.name)("
+    for (index, (property, field)) in zip(type.storedProperties, structure.fields).enumerated() {
       let own = property.type.substituting(structure.arguments, in: self)
-      parts.append("\(property.wrappedName ?? property.name): \(try literal(field, as: own))")
+      if index > 0 { text += ", " }
+      text += "\(property.wrappedName ?? property.name): "
+      try write(field, as: own, to: &text)
     }
-    return "\(type.name)(\(parts.joined(separator: ", ")))"
+    text += ")"
   }
 
-  private func literal(_ value: EnumValue) throws -> String {
-    guard value.type.cases.indices.contains(value.index) else { return "?" }
+  private func write(_ value: EnumValue, to text: inout String) throws {
+    guard value.type.cases.indices.contains(value.index) else {
+      text += "?"
+      return
+    }
     let declared = value.type.cases[value.index]
-    guard let payload = declared.payload else { return ".\(declared.name)" }
+    text += ".\(declared.name)"
+    guard let payload = declared.payload else { return }
     let elements = payload.map { element in
       TupleElement(
         label: element.label, type: element.type.substituting(value.arguments, in: self))
     }
-    return ".\(declared.name)\(try tupleLiteral(value.payload, elements))"
+    try write(value.payload, elements, to: &text)
+  }
+}
+
+/// The literals of values that are told of again and again, each made once for as long as its value
+/// stays as it is: nobody looks through ten thousand rows after each tap that changes none.
+public struct KnownLiterals {
+  private var known: [String: (value: Value, text: String)] = [:]
+  private var former: [String: (value: Value, text: String)] = [:]
+
+  public init() {}
+
+  /// Starts another look at all of them; what is not asked for in it is forgotten with the next.
+  public mutating func beginAgain() {
+    former = known
+    known = [:]
+  }
+
+  /// A value's literal.
+  /// - Parameter name: whose value it is: the same in each look.
+  public mutating func literal(
+    of value: Value, named name: String, in machine: Machine
+  ) throws -> String {
+    if let old = former[name], value.isSame(as: old.value) {
+      known[name] = old
+      return old.text
+    }
+    let text = try machine.literal(value)
+    if value.hasParts, value.isData { known[name] = (value, text) }
+    return text
+  }
+}
+
+extension Value {
+  /// Whether it lies where the other lies: while somebody holds that, neither changes.
+  fileprivate func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.array(let own), .array(let others)):
+      own.count == others.count
+        && own.withUnsafeBufferPointer { own in
+          others.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+        }
+    case (.structure(let own), .structure(let others)): own === others
+    case (.native(let own), .native(let others)): own === others
+    default: false
+    }
+  }
+
+  /// Whether it is nothing but data: its literal says all of it, and nobody sees when it goes.
+  fileprivate var isData: Bool {
+    switch self {
+    case .void, .none, .bool, .int, .double, .string, .character, .type: true
+    case .array(let values), .tuple(let values): values.allSatisfy(\.isData)
+    case .structure(let value):
+      value.type.deinitializers.isEmpty && value.fields.allSatisfy(\.isData)
+    case .enumCase(let value): value.payload.allSatisfy(\.isData)
+    case .some(let inner), .existential(let inner, _): inner.isData
+    case .native(let native):
+      if let dictionary = native as? DictionaryValue {
+        dictionary.table.elements.allSatisfy { $0.key.isData && $0.value.isData }
+      } else {
+        (native as? SetValue)?.table.elements.allSatisfy(\.key.isData) ?? false
+      }
+    case .object, .closure, .keyPath, .box: false
+    }
   }
 }

@@ -30,6 +30,8 @@ public final class Machine {
     /// Bytes asked for by values, whether still alive or not; an estimate.
     public var allocated = 0
     public var printed = 0
+    /// Values written as Swift literals, for reports.
+    public var literals = 0
 
     public init() {}
   }

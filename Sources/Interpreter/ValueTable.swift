@@ -14,6 +14,8 @@ public struct ValueTable {
   /// Open addressing: positions in `entries` plus one; 0 is free.
   private var slots: [Int32] = []
   public private(set) var count = 0
+  /// No entry before this position is left.
+  private var start = 0
   /// Where a value was taken out last: most probably the next one goes there.
   private var taken: Int?
 
@@ -26,9 +28,12 @@ public struct ValueTable {
   public var keys: [Value] { elements.map(\.key) }
   public var values: [Value] { elements.map(\.value) }
 
+  /// The first entry; nil where there is none.
+  public var first: Entry? { position(from: 0).map(entry) }
+
   /// Where a walk starts: positions stay valid until something is removed.
-  public func position(from start: Int) -> Int? {
-    var position = start
+  public func position(from position: Int) -> Int? {
+    var position = max(position, start)
     while position < entries.count {
       if !entries[position].isRemoved { return position }
       position += 1
@@ -115,6 +120,7 @@ public struct ValueTable {
     let removed = entries[position]
     entries[position] = Entry(key: .void, value: .void, hash: removed.hash, isRemoved: true)
     count -= 1
+    while start < entries.count, entries[start].isRemoved { start += 1 }
     if entries.count > 16, count * 2 < entries.count { rebuild(reserving: count) }
     return removed
   }
@@ -153,7 +159,7 @@ public struct ValueTable {
 
   private mutating func rebuild(reserving wanted: Int) {
     entries.removeAll { $0.isRemoved }
-    taken = nil
+    (taken, start) = (nil, 0)
     var capacity = 8
     while capacity * 3 < (max(wanted, entries.count) + 1) * 4 { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity * 2)

@@ -14,8 +14,9 @@ struct LayoutCore {
   var traced: UInt32 = 0
 
   init(capacity: Int) {
-    // A rigid node needs one answer, another mostly three; what is not used takes no memory.
-    answers = AnswerPool(capacity: capacity * 2)
+    // A rigid node needs one answer, another mostly three, a flexible stack nine: room is cheaper
+    // than moving, since what is not used takes no memory.
+    answers = AnswerPool(capacity: capacity * 5)
     records = .allocate(capacity: capacity)
     placements = .allocate(capacity: capacity)
     records.initialize(to: .empty)

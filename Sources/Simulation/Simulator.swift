@@ -38,6 +38,8 @@ public final class Simulator {
   /// The field that was last scrolled to where it can be seen.
   weak var revealedField: ViewNode?
   private var rootView: Value = .void
+  /// What the state was written as the last time it was told.
+  var literals = KnownLiterals()
   /// What stopped at a trap while the app was launched: a task, a timer, what a view does when it
   /// appears. The app goes on without it.
   public private(set) var setbacks: [Trap] = []

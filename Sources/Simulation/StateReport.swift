@@ -19,6 +19,7 @@ extension Simulator {
     var keepers: [(node: ViewNode, state: [ReportedProperty])] = []
     if let root { collectState(root, &keepers) }
     var told = Set(keepers.flatMap(\.state).filter { !$0.isObserved }.compactMap(\.object))
+    literals.beginAgain()
     var entries: [StateEntry] = []
     var counts: [String: Int] = [:]
     for (node, state) in keepers {
@@ -49,7 +50,8 @@ extension Simulator {
     _ value: Value, as name: String, of node: ViewNode, _ entries: inout [StateEntry]
   ) throws {
     func add(_ name: String, _ value: Value) throws {
-      entries.append(StateEntry(name: name, value: try machine.literal(value), node: node.id))
+      let text = try literals.literal(of: value, named: name, in: machine)
+      entries.append(StateEntry(name: name, value: text, node: node.id))
     }
     guard case .object(let object) = value else { return try add(name, value) }
     // What the library keeps in its objects is its own.

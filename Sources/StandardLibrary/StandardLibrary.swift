@@ -2,10 +2,10 @@ import Interpreter
 
 /// Everything that a program finds without declaring it, views apart. The order is fixed: a
 /// declaration's position is its `NativeID`. What stands behind `_Foundation` is to be imported.
-public let standardLibrary: [Builtin] =
-  swiftLibrary + regexBuilders + concurrencyLibrary
-  + [Builtin(nil, "enum _Foundation {}")]
-  + foundationLibrary + codingLibrary
+public let standardLibrary: [Builtin] = [
+  swiftLibrary, regexBuilders, concurrencyLibrary, [Builtin(nil, "enum _Foundation {}")],
+  foundationLibrary, codingLibrary,
+].flatMap { $0 }
 
 /// Swift's own standard library.
 public let swiftLibrary: [Builtin] = [

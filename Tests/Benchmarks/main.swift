@@ -18,6 +18,7 @@ let sections: [(name: String, measure: (inout Table) -> Void)] = [
   ("programs", { comparison(of: program, programs: folder, into: &$0) }),
   ("layout", { layouts(into: &$0) }),
   ("rows", { rows(into: &$0) }),
+  ("lists", { largeLists(into: &$0) }),
   ("checking", { checking(into: &$0) }),
   (
     "app",

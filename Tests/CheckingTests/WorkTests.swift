@@ -61,6 +61,25 @@ struct WorkTests {
     #expect(checker.work.retries < 3_000)
   }
 
+  /// What each dictionary of a literal asks of its keys is not asked again with each of the others.
+  @Test func literalsOfLiteralsAreLookedThroughOnce() {
+    let rows = (0..<200).map { "[\"id\": \"\($0)\", \"name\": \"x\($0)\"]," }
+    let checker = SmallLibrary.checker()
+    let text = "let table = [\n\(rows.joined(separator: "\n"))\n]"
+    let checked = check(text, with: checker)
+    #expect(checked.diagnostics.map(\.message) == [])
+    #expect(checked.globals.last?.type.description == "[[String : String]]")
+    #expect(checker.work.retries < 2_000)
+  }
+
+  /// Each property has tries of its own, however many there are.
+  @Test(arguments: ["", "struct S {"])
+  func longFilesAreCheckedToTheirEnd(_ start: String) {
+    let lines = (0..<500).map { "let v\($0) = (1 + 2) * 3 - 4 * (5 - 6) + (7 - 8) * 9.5" }
+    let text = ([start] + lines + [start.isEmpty ? "" : "}"]).joined(separator: "\n")
+    #expect(check(text, with: SmallLibrary.checker()).diagnostics.map(\.message) == [])
+  }
+
   /// Checking makes no code but where that alone tells what is wrong.
   @Test(arguments: [
     ("a + 1", 0), ("a + 300", 0), ("Int(a) + 99999999999999999999", 1), ("a / 0", 1),

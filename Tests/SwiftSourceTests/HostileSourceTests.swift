@@ -41,6 +41,14 @@ import Testing
     }
   }
 
+  /// What stands one after the other does not nest.
+  @Test(arguments: ["guard a else { return }", "if a {} else {}", "if a {} else if b {} else {}"])
+  func longBodiesAreRead(_ statement: String) {
+    let body = String(repeating: statement + "\n", count: 600)
+    let file = SwiftReader.parse(SourceFile(name: "a", text: "func f() {\n\(body)}"))
+    #expect(file.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [".b", "!", "?", "()", "[0]", " + b", " ? b : c", " is A", " as A", "?.b"])
   func longChainsEnd(_ piece: String) {
     for count in [100, 300, 5_000, 20_000] {

@@ -36,12 +36,13 @@ extension Checker {
   /// Signatures are found once and their errors reported at once, even while an overload that
   /// mentions them is only being tried.
   private func quietly(_ symbol: Symbol, _ body: () -> Signature) -> Signature {
-    let saved = (speculation, failures, solver.pending, score, chain, settlesLater)
+    let saved = (speculation, failures, solver.pending, score, chain, settlesLater, tries)
     speculation = 0
+    tries = 0
     settlesLater = false
     solver.pending = []
     chain = nil
-    defer { (speculation, failures, solver.pending, score, chain, settlesLater) = saved }
+    defer { (speculation, failures, solver.pending, score, chain, settlesLater, tries) = saved }
     return body()
   }
 

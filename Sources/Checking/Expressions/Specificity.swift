@@ -24,14 +24,14 @@ extension Checker {
     let bare = (bareParameters(x, a), bareParameters(y, b))
     if bare.0 != bare.1 { return bare.0 - bare.1 }
     if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
-    let constraints = (x.constraints.count, y.constraints.count)
-    if constraints.0 != constraints.1 { return constraints.1 - constraints.0 }
     if let p = a.symbol.context.nominal, let q = b.symbol.context.nominal, p !== q,
       p.keyword == .protocol, q.keyword == .protocol
     {
       if inherits(p, from: q) { return -1 }
       if inherits(q, from: p) { return 1 }
     }
+    let constraints = (x.constraints.count, y.constraints.count)
+    if constraints.0 != constraints.1 { return constraints.1 - constraints.0 }
     if shapes(x) == shapes(y) {
       let order = order(ofExtensions: a.symbol.context, b.symbol.context)
       if order != 0 { return order }

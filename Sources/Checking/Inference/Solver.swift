@@ -76,6 +76,14 @@ final class Solver {
     settled?.changes == changes && settled?.context == ObjectIdentifier(context)
   }
 
+  /// Whether what is pending there is asked of a literal without a type, which fulfils it by itself.
+  func isWaiting(at position: Int) -> Bool {
+    guard case .conforms(let type, let proto, _) = pending[position],
+      let literal = literal(of: type)
+    else { return false }
+    return proto.scope.fittingLiterals & 1 << literal.rawValue != 0
+  }
+
   func noteSettled(in context: Context) { settled = (changes, ObjectIdentifier(context)) }
 
   func rollBack(to mark: Mark) {

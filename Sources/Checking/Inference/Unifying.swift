@@ -151,6 +151,10 @@ extension Checker {
       moved = false
       var position = 0
       while position < solver.pending.count {
+        if solver.isWaiting(at: position) {
+          position += 1
+          continue
+        }
         let item = solver.pending[position]
         if case .deferred(let member) = item, isDecided(member.type) {
           // Checking it may settle others that wait here.

@@ -105,6 +105,9 @@ final class TypeScope {
   var allProtocols: [NominalType]?
   /// Those of `allProtocols` that declare something, by its name, as of an edition of members.
   var declaring: [String: (protocols: [NominalType], edition: Int)] = [:]
+  /// Of a protocol: the literals whose default types conform to it, a bit for each kind. It is
+  /// never less, whatever a program adds.
+  var fittingLiterals: UInt16 = 0
   var hasDeinitializer = false
   /// Where the type's members run; found when first asked.
   var isolation: Isolation?

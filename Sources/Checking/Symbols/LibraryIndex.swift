@@ -15,17 +15,22 @@ struct LibraryIndex: Sendable {
   init(_ library: [Library.Entry]) {
     var extending = ""
     var owner = ""
+    // Those of `owner`, taken out while they are added to.
+    var names: [String: [Int]] = [:]
     for (index, entry) in library.enumerated() {
       // Entries of one owner stand together.
       if (entry.extending ?? "") != extending {
+        entries[owner] = names
         extending = entry.extending ?? ""
         owner = Self.owner(in: extending)
+        names = entries.removeValue(forKey: owner) ?? [:]
       }
       if !extending.isEmpty, extending.utf8.contains(UInt8(ascii: ":")) {
         conforming[owner, default: []].append(index)
       }
-      entries[owner, default: [:]][Self.name(in: entry.text), default: []].append(index)
+      names[Self.name(in: entry.text), default: []].append(index)
     }
+    entries[owner] = names
     firstImported = entries[""]?["_Foundation"]?.first
     firstView = entries[""]?["_SwiftUI"]?.first
   }

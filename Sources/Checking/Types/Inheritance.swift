@@ -254,7 +254,10 @@ extension Checker {
     guard let literal = solver.literal(of: type), let standard = defaultType(literal),
       !standard.isError
     else { return .unknown }
-    if conforms(standard, to: proto) != .no { return .unknown }
+    if conforms(standard, to: proto) != .no {
+      proto.scope.fittingLiterals |= 1 << literal.rawValue
+      return .unknown
+    }
     if literal == .integer, conforms(self.type(.double), to: proto) != .no { return .unknown }
     // Types of the program may take the literal too.
     guard proto.isBuiltin else { return .unknown }

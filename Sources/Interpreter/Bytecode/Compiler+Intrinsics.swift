@@ -35,9 +35,13 @@ extension Compiler {
       emit(.getIndexed, register, array.register, index.register)
       drop(array)
     case .count, .isEmpty: count(intrinsic, values[0], into: register, type: code.type)
-    case .append:
+    case .append, .swap:
       guard case .inout(let place)? = arguments.first else { return false }
-      append(values[0], to: place)
+      if case .append = intrinsic {
+        change(.appendElement, place, by: values)
+      } else {
+        change(.swapElements, place, by: values)
+      }
     case .openRange, .closedRange: return false
     }
     return true
@@ -175,14 +179,18 @@ extension Compiler {
     drop(array)
   }
 
-  private mutating func append(_ element: Code, to place: Place) {
+  /// Changes an array in place by an instruction that takes one or two operands.
+  private mutating func change(_ op: Opcode, _ place: Place, by values: [Code]) {
     let skip = makeSkip()
-    let prepared = prepare(place, before: [element])
+    let prepared = prepare(place, before: values)
     let mayBeSkipped = skipWhereNil(prepared, skip)
-    let element = source(element)
+    var sources: [Source] = []
+    for (index, value) in values.enumerated() {
+      sources.append(source(value, before: Array(values[(index + 1)...])))
+    }
     let opened = open(prepared, after: nil)
-    emit(.appendElement, opened.register, element.register)
-    drop(element)
+    emit(op, opened.register, sources[0].register, sources.last?.register ?? 0)
+    for source in sources { drop(source) }
     close([opened])
     finish(skip, mayBeSkipped, into: nil)
   }

@@ -235,7 +235,8 @@ struct Compiler {
         .notEqualInt, .addDouble, .subtractDouble, .multiplyDouble,
         .divideDouble, .negateDouble, .lessDouble, .lessOrEqualDouble, .equalDouble,
         .notEqualDouble, .not, .equalValues, .getIndexed, .setIndexed, .setIndexedConstant,
-        .takeIndexed, .arrayCount, .appendElement, .getNested, .putGlobal, .makeIterator:
+        .takeIndexed, .arrayCount, .appendElement, .swapElements, .getNested, .putGlobal,
+        .makeIterator:
         break
       }
     }

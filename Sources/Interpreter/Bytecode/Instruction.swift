@@ -55,7 +55,7 @@ extension Opcode {
       .lessInt, .lessOrEqualInt, .equalInt, .notEqualInt, .addIntJumpIfLess, .addDouble,
       .subtractDouble, .multiplyDouble, .divideDouble, .lessDouble, .lessOrEqualDouble,
       .equalDouble, .notEqualDouble, .equalValues, .getIndexed, .setIndexed, .setIndexedConstant,
-      .takeIndexed, .getNested:
+      .takeIndexed, .getNested, .swapElements:
       (true, true, true)
     }
   }
@@ -125,8 +125,9 @@ enum Opcode: UInt8 {
   case not
   case equalValues
 
-  // Arrays: a from b[c]; a[b] = c; out of b[c] for a change; count of b; append b to a.
-  case getIndexed, setIndexed, takeIndexed, arrayCount, appendElement
+  // Arrays: a from b[c]; a[b] = c; out of b[c] for a change; count of b; append b to a; a[b] and
+  // a[c] exchanged.
+  case getIndexed, setIndexed, takeIndexed, arrayCount, appendElement, swapElements
   /// a[b] = constant #c, which needs no release.
   case setIndexedConstant
   /// a from b[c][d]; d is the next word's a.

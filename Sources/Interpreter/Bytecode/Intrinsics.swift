@@ -13,7 +13,7 @@ enum Intrinsic {
   /// `Double(n)`
   case toDouble
   case closedRange, openRange
-  case indexed, count, isEmpty, append
+  case indexed, count, isEmpty, append, swap
 
   enum Operands { case integers, doubles }
 }
@@ -197,8 +197,12 @@ extension Compiler {
     _ head: DeclarationHead, _ id: NativeID, _ arguments: [CallArgument]
   ) -> Intrinsic? {
     guard case .value(let base)? = arguments.first else {
-      let isAppend = head.keyword == "func" && head.name == "append" && head.owner == "Array"
-      return isAppend && arguments.count == 2 && isAppendOfElement(id) ? .append : nil
+      guard head.keyword == "func", head.owner == "Array" else { return nil }
+      switch head.name {
+      case "append": return arguments.count == 2 && isAppendOfElement(id) ? .append : nil
+      case "swapAt": return .swap
+      default: return nil
+      }
     }
     guard isArray(base.type), !id.isSetter else { return nil }
     switch (head.keyword, head.name) {

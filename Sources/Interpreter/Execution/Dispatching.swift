@@ -158,7 +158,7 @@ extension Machine {
     var invocation = Invocation(
       arguments: Arguments(registers: arguments, count: operands.count), types: types(of: site),
       machine: self)
-    let value: Value
+    var value: Value
     do {
       value = try native(&invocation)
     } catch {
@@ -166,7 +166,7 @@ extension Machine {
       throw error
     }
     takeBack(operands, from: arguments, to: r)
-    try chargeChanges(largeSize(of: value))
+    try chargeChanges(largeSize(of: &value))
     return value
   }
 
@@ -181,7 +181,7 @@ extension Machine {
     var argument = arguments
     for operand in operands {
       if operand.mode == .inout {
-        state.pointee.changedBytes += largeSize(of: argument.pointee)
+        state.pointee.changedBytes += largeSize(of: argument)
         r.at(operand.register).moveInitialize(from: argument, count: 1)
       } else {
         argument.deinitialize(count: 1)
@@ -204,28 +204,26 @@ extension Machine {
     _ native: NativeBody, count: Int, types: [Type], site: UnsafeMutablePointer<CallSite>?,
     applied: Int = 0
   ) throws -> Value {
-    let value = try withNativeArguments(count, site: site, applied: applied) { arguments in
+    var value = try withNativeArguments(count, site: site, applied: applied) { arguments in
       var invocation = Invocation(
         arguments: arguments, types: TypeArguments.of(types), machine: self)
       return try native(&invocation)
     }
-    try chargeChanges(largeSize(of: value))
+    try chargeChanges(largeSize(of: &value))
     return value
   }
 
   /// The bytes of text or an array where there are many: what natives make and change is counted
   /// by its size, whoever grew it.
   @inline(__always)
-  private func largeSize(of value: Value) -> Int {
-    switch value {
-    case .string(let text):
-      let count = text.utf8.count
+  private func largeSize(of value: UnsafeMutablePointer<Value>) -> Int {
+    if let text = value.string {
+      let count = text.pointee.utf8.count
       return count > 1 << 12 ? count : 0
-    case .array(let elements):
-      let count = elements.count
-      return count > 1 << 9 ? count * MemoryLayout<Value>.stride : 0
-    default: return 0
     }
+    guard let elements = value.array else { return 0 }
+    let count = elements.pointee.count
+    return count > 1 << 9 ? count * MemoryLayout<Value>.stride : 0
   }
 
   /// Hands the `count` values in `argumentSpace` to `body`; what it leaves there goes back to where
@@ -265,9 +263,9 @@ extension Machine {
     var index = 0
     while index < operands.count {
       if operands[index].mode == .inout, index + applied < count {
+        state.pointee.changedBytes += largeSize(of: arguments + index + applied)
         let value = (arguments + index + applied).move()
         (arguments + index + applied).initialize(to: .void)
-        state.pointee.changedBytes += largeSize(of: value)
         caller.at(operands[index].register).pointee = value
       }
       index += 1

@@ -349,13 +349,12 @@ extension Machine {
             if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
 
           case .getField:
-            let field =
-              if let value = b.structure {
-                value.pointee.fields[Int(i.pointee.c)]
-              } else {
-                try field(Int(i.pointee.c), of: b)
-              }
-            if i.pointee.a < 0 { a.initialize(to: field) } else { a.pointee = field }
+            if let field = b.field(Int(i.pointee.c)) {
+              a.set(i.pointee.a, to: field)
+            } else {
+              let field = try field(Int(i.pointee.c), of: b)
+              if i.pointee.a < 0 { a.initialize(to: field) } else { a.pointee = field }
+            }
           case .getIndexed:
             guard let elements = b.array, case .int(let index) = c.pointee else {
               throw mismatch(i.pointee)
@@ -403,9 +402,14 @@ extension Machine {
             guard let elements = b.array else { throw mismatch(i.pointee) }
             a.initialize(to: .int(elements.pointee.count))
           case .appendElement: try append(b.pointee, to: a)
+          case .swapElements: try swapElements(of: a, b, c)
           case .setField:
-            frame.pointee.pc = pc
-            try setField(a, Int(i.pointee.b), to: c, isTaken: i.pointee.c >= 0)
+            if i.pointee.c < 0, let field = a.changeableField(Int(i.pointee.b)) {
+              field.setPlain(from: c)
+            } else {
+              frame.pointee.pc = pc
+              try setField(a, Int(i.pointee.b), to: c, isTaken: i.pointee.c >= 0)
+            }
           case .getFieldDropping, .takeField, .getElement, .setElement, .takeElement, .getPayload,
             .takeIndexed, .unwrap, .wrap, .unwrapPlace, .storeBox, .takeBox, .enterBox, .erase:
             try part(i.pointee, r, header)

@@ -16,6 +16,11 @@ extension UnsafeMutablePointer<Value> {
   }
 
   @inline(__always)
+  var string: UnsafeMutablePointer<String>? {
+    if case .string = pointee { payload(as: String.self) } else { nil }
+  }
+
+  @inline(__always)
   var structure: UnsafeMutablePointer<StructValue>? {
     if case .structure = pointee { payload(as: StructValue.self) } else { nil }
   }
@@ -60,6 +65,26 @@ extension UnsafeMutablePointer<Value> {
     }
   }
 
+  /// Where a field of a struct, or of an object that nobody follows, lies: valid while nobody
+  /// changes that. nil where it has to be asked for.
+  @inline(__always)
+  func field(_ index: Int) -> UnsafeMutablePointer<Value>? {
+    if let structure { return structure.pointee.fields.place(index) }
+    return object?._withUnsafeGuaranteedRef { $0.type.isObservable ? nil : $0.fields.place(index) }
+  }
+
+  /// The same, to be changed: nobody else holds what it is a field of.
+  @inline(__always)
+  func changeableField(_ index: Int) -> UnsafeMutablePointer<Value>? {
+    if let structure {
+      StructValue.makeUnique(structure)
+      return structure.pointee.fields.changeablePlace(index)
+    }
+    return object?._withUnsafeGuaranteedRef {
+      $0.type.isObservable ? nil : $0.fields.changeablePlace(index)
+    }
+  }
+
   /// Overwrites what needs no release by a copy of what needs none: an Int, Double or Bool, whose
   /// payload is one word, and what says which it is.
   @inline(__always)
@@ -76,6 +101,26 @@ extension UnsafeMutablePointer<Value> {
   @inline(__always)
   func set(_ register: Int32, to value: UnsafeMutablePointer<Value>) {
     if register < 0 { setPlain(from: value) } else { pointee = value.pointee }
+  }
+}
+
+extension [Value] {
+  /// Where an element lies: valid while nobody changes the array. nil where there is none.
+  @inline(__always)
+  fileprivate func place(_ index: Int) -> UnsafeMutablePointer<Value>? {
+    withUnsafeBufferPointer { elements in
+      guard index < elements.count, let first = elements.baseAddress else { return nil }
+      return UnsafeMutablePointer(mutating: first + index)
+    }
+  }
+
+  /// The same, to be changed.
+  @inline(__always)
+  fileprivate mutating func changeablePlace(_ index: Int) -> UnsafeMutablePointer<Value>? {
+    withUnsafeMutableBufferPointer { elements in
+      guard index < elements.count, let first = elements.baseAddress else { return nil }
+      return first + index
+    }
   }
 }
 

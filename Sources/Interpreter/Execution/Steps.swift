@@ -201,6 +201,18 @@ extension Machine {
   }
 
   @inline(never)
+  func swapElements(
+    of base: UnsafeMutablePointer<Value>, _ i: UnsafeMutablePointer<Value>,
+    _ j: UnsafeMutablePointer<Value>
+  ) throws {
+    guard let elements = base.array, case .int(let i) = i.pointee, case .int(let j) = j.pointee
+    else { throw Trap("not an array (a defect in navlab)") }
+    let all = elements.pointee.indices
+    guard all.contains(i), all.contains(j) else { throw Trap("Index out of range") }
+    elements.pointee.swapAt(i, j)
+  }
+
+  @inline(never)
   func append(_ element: Value, to base: UnsafeMutablePointer<Value>) throws {
     guard let elements = base.array else { throw Trap("not an array (a defect in navlab)") }
     counters.allocated += MemoryLayout<Value>.stride

@@ -38,6 +38,12 @@ extension Invocation {
     throw mismatch(index, "a Character")
   }
 
+  /// An array that is asked for what does not take a walk through it; see `elements`.
+  func array(_ index: Int) throws -> [Value] {
+    if case .array(let elements) = arguments[index] { return elements }
+    throw mismatch(index, "an array")
+  }
+
   /// The bytes of an array of `UInt8`.
   public func bytes(_ index: Int) throws -> [UInt8] {
     try elements(index).map { UInt8(truncatingIfNeeded: try plainInt($0)) }

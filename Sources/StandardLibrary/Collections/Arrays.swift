@@ -24,14 +24,14 @@ var arrayMembers: [Builtin] {
       try repeatedArray($0)
     },
     Builtin("Array", "init(arrayLiteral elements: Element...)") { $0.arguments[0] },
-    Builtin("Array", "var count: Int { get }") { .int(try $0.elements(0).count) },
-    Builtin("Array", "var isEmpty: Bool { get }") { .bool(try $0.elements(0).isEmpty) },
+    Builtin("Array", "var count: Int { get }") { .int(try $0.array(0).count) },
+    Builtin("Array", "var isEmpty: Bool { get }") { .bool(try $0.array(0).isEmpty) },
     Builtin("Array", "var startIndex: Int { get }") { _ in .int(0) },
-    Builtin("Array", "var endIndex: Int { get }") { .int(try $0.elements(0).count) },
-    Builtin("Array", "var capacity: Int { get }") { .int(try $0.elements(0).count) },
+    Builtin("Array", "var endIndex: Int { get }") { .int(try $0.array(0).count) },
+    Builtin("Array", "var capacity: Int { get }") { .int(try $0.array(0).count) },
     Builtin("Array", "var indices: Range<Int> { 0..<count }"),
-    Builtin("Array", "var first: Element? { get }") { .optional(try $0.elements(0).first) },
-    Builtin("Array", "var last: Element? { get }") { .optional(try $0.elements(0).last) },
+    Builtin("Array", "var first: Element? { get }") { .optional(try $0.array(0).first) },
+    Builtin("Array", "var last: Element? { get }") { .optional(try $0.array(0).last) },
     Builtin("Array", "func index(after i: Int) -> Int { i + 1 }"),
     Builtin("Array", "func index(before i: Int) -> Int { i - 1 }"),
     Builtin("Array", "func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }"),
@@ -102,10 +102,11 @@ var arrayMembers: [Builtin] {
       }
       """),
     Builtin("Array", "func _part(_ bounds: Range<Int>) -> [Element]") { call in
-      let elements = try call.elements(0)
+      let elements = try call.array(0)
       guard let bounds = call.arguments[1].asIntegers, bounds.lowerBound >= 0,
         bounds.upperBound <= elements.count
       else { throw call.trap("Array index is out of range") }
+      if bounds.count > 1_000 { try call.machine.charge(steps: bounds.count / 8) }
       return .array(Array(elements[bounds]))
     },
     Builtin("Array", "static func + (lhs: [Element], rhs: [Element]) -> [Element]") {

@@ -95,7 +95,7 @@ var dictionaryMembers: [Builtin] {
       Builtin("Dictionary", "var count: Int { get }") { .int(try $0.table(0).count) },
       Builtin("Dictionary", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
       Builtin("Dictionary", "var first: Element? { get }") {
-        .optional(try $0.elements(0).first)
+        .optional(try $0.table(0).first.map { .tuple([$0.key, $0.value]) })
       },
       Builtin(
         "Dictionary",

@@ -71,8 +71,7 @@ private func part(
     Builtin(name, "var count: Int { get }") { .int(try $0.table(0).count) },
     Builtin(name, "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
     Builtin(name, "var first: Element? { get }") { call in
-      let table = try call.table(0)
-      let entry = table.position(from: 0).map(table.entry)
+      let entry = try call.table(0).first
       return .optional(kind == .keys ? entry?.key : entry?.value)
     },
     Builtin(name, "var description: String { get }") {

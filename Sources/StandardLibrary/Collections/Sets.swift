@@ -28,7 +28,7 @@ var setMembers: [Builtin] {
     Builtin("Set", "var count: Int { get }") { .int(try $0.table(0).count) },
     Builtin("Set", "var capacity: Int { count }"),
     Builtin("Set", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
-    Builtin("Set", "var first: Element? { get }") { .optional(try $0.table(0).keys.first) },
+    Builtin("Set", "var first: Element? { get }") { .optional(try $0.table(0).first?.key) },
     Builtin(
       "Set", "func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }"),
     Builtin("Set", "func contains(_ member: Element) -> Bool") { call in
@@ -68,11 +68,15 @@ var setMembers: [Builtin] {
       return .optional(removed)
     },
     Builtin("Set", "@discardableResult mutating func removeFirst() -> Element") { call in
-      guard let first = try call.table(0).keys.first else {
-        throw call.trap("Can't removeFirst from an empty Set")
+      var removed = Value.void
+      _ = try call.changeSet { table in
+        guard let first = table.first?.key else {
+          throw call.trap("Can't removeFirst from an empty Set")
+        }
+        removed = first
+        try table.remove(first, in: call.machine)
       }
-      _ = try call.changeSet { try $0.remove(first, in: call.machine) }
-      return first
+      return removed
     },
     Builtin(
       "Set",

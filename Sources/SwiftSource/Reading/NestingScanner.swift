@@ -120,16 +120,17 @@ extension NestingScanner {
       prefixes += 1
       if !lastWordWasElse { counts[top].elses = 0 }
     case .prefix: prefixes += 1
-    case .statement:
+    case .guard, .statement:
       prefixes += 1
       counts[top].arrows = 0
       counts[top].angles = 0
+      if kind == .guard { counts[top].elses = 0 }
     }
     lastWordWasElse = kind == .else
     previous = UInt8(ascii: "a")
   }
 
-  private enum Word { case `else`, `if`, prefix, statement, other }
+  private enum Word { case `else`, `if`, `guard`, prefix, statement, other }
 
   private static func kind(_ word: UnsafeBufferPointer<UInt8>) -> Word {
     func isIn(_ words: [StaticString]) -> Bool {
@@ -145,7 +146,7 @@ extension NestingScanner {
     case UInt8(ascii: "c"): return isIn(["consume", "copy"]) ? .prefix : .other
     case UInt8(ascii: "e"): return isIn(["else"]) ? .else : isIn(["each"]) ? .prefix : .other
     case UInt8(ascii: "f"): return isIn(["func", "for"]) ? .statement : .other
-    case UInt8(ascii: "g"): return isIn(["guard"]) ? .statement : .other
+    case UInt8(ascii: "g"): return isIn(["guard"]) ? .guard : .other
     case UInt8(ascii: "i"):
       return isIn(["if"]) ? .if : isIn(["init"]) ? .statement : isIn(["inout"]) ? .prefix : .other
     case UInt8(ascii: "l"): return isIn(["let"]) ? .statement : .other
@@ -164,6 +165,7 @@ extension NestingScanner {
   private mutating func readPunctuation(_ byte: UInt8) {
     let top = counts.count - 1
     prefixes = 0
+    lastWordWasElse = false
     index += 1
     switch byte {
     case UInt8(ascii: "("): open(UInt8(ascii: ")"))
