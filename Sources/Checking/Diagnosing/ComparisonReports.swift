@@ -56,6 +56,11 @@ extension Checker {
     guard let asked = protocolAsked(by: name.text) else { return false }
     let isArgument = !calling.isEmpty && (left.isFunctionCall || right.isFunctionCall)
     let type = resolved(a.type)
+    if isComparison(name.text), same(type, resolved(b.type)),
+      reportUnconforming(type, name, left, right, name.text == "!=" ? "Equatable" : asked.name)
+    {
+      return true
+    }
     let isOverloaded = [left, right].contains { $0.isBareCall && isMadeTwice(type) }
     guard isLogicalOperand || isArgument || isOverloaded || left.isTypedLate || right.isTypedLate
     else { return false }

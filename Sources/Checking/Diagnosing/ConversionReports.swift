@@ -39,7 +39,7 @@ extension Checker {
       typed: typed, wanted: wanted, from: resolved(typed.type), to: resolved(wanted),
       purpose: purpose)
     let isReported =
-      reportUncalled(typed, value.from, value.to) || reportConstraint(typed, wanted)
+      reportUncalled(value) || reportConstraint(typed, wanted)
       || reportNil(value) || passOver(value) || reportOptional(value) || reportNonconforming(value)
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
@@ -48,6 +48,12 @@ extension Checker {
       || reportPath(typed, value.from, value.to)
       || reportArguments(typed, value.from, value.to, purpose)
     if !isReported { reportTypes(value) }
+  }
+
+  /// A function that would give what is wanted, were it called. An element of a literal may be
+  /// anything.
+  private func reportUncalled(_ value: MisplacedValue) -> Bool {
+    !value.purpose.isOfLiteral && reportUncalled(value.typed, value.from, value.to)
   }
 
   private func reportTypes(_ value: MisplacedValue) {

@@ -176,6 +176,7 @@ extension Checker {
     }
     let (x, y) = (defaulted(a.type), defaulted(b.type))
     guard x != y, conforms(x, to: comparable) == .yes, y.wrapped == nil else { return false }
+    if reportUncalled(b, y, x) { return true }
     if iterated == name.range || conforms(y, to: comparable) != .yes {
       reportOperand(b, as: x)
       return true
@@ -190,12 +191,7 @@ extension Checker {
 
   /// An operand that is not what the other one, or what the result is for, asks for.
   func reportOperand(_ operand: Typed, as wanted: Type) {
-    var text = shown(wanted)
-    if let nominal = wanted.nominal, nominal.wellKnown == .array,
-      let element = wanted.arguments.first
-    {
-      text = "\(nominal.name)<\(shown(element))>"
-    }
+    let text = unabbreviated(wanted)
     if operand.isNil {
       error("'nil' is not compatible with expected argument type '\(text)'", at: operand.range)
       return
@@ -203,6 +199,14 @@ extension Checker {
     error(
       "cannot convert value of type \(quoted(typeOf: operand)) to expected argument type "
         + "'\(text)'", at: operand.anchor)
+  }
+
+  /// `Array<Int>`, as an operator's parameter is shown.
+  func unabbreviated(_ type: Type) -> String {
+    guard let nominal = type.nominal, nominal.wellKnown == .array,
+      let element = type.arguments.first
+    else { return shown(type) }
+    return "\(nominal.name)<\(shown(element))>"
   }
 
   /// Whether the text around may be a `LocalizedStringKey`, which takes what is interpolated by
@@ -314,7 +318,7 @@ extension Checker {
   }
 
   /// Whether the operator would take an operand if it were unwrapped.
-  private func fits(
+  func fits(
     _ name: Name, _ other: Typed, _ operand: Typed, as wrapped: Type, isLeft: Bool
   ) -> Bool {
     var inner = operand

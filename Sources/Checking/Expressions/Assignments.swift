@@ -168,7 +168,7 @@ extension Checker {
     ]
     let found = operators(name.text, place.type, value.type)
     guard let chosen = chooseOperator(found, arguments, nil, at: range) else {
-      if !reportOptional(plain, place, value),
+      if !reportOptional(plain, place, value), !reportProjected(plain, place, value),
         !reportOwnOperand(name, place, value, found, nil)
       {
         reportBinary(name, place, value, found, at: range)

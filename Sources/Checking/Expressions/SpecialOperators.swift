@@ -64,8 +64,8 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
   ) -> Typed {
     let bool = type(.bool)
-    let a = checkOperand { logicalOperand(left) }
-    let b = checkOperand { logicalOperand(right) }
+    let a = checkOperand { logicalOperand(left, isLeft: true) }
+    let b = checkOperand { logicalOperand(right, isLeft: false) }
     return Typed(bool, at: range) { builder in
       let x = a.build(builder)
       let y = b.build(builder)
@@ -81,13 +81,17 @@ extension Checker {
     return check()
   }
 
-  private func logicalOperand(_ expression: Expression) -> Typed {
+  private func logicalOperand(_ expression: Expression, isLeft: Bool) -> Typed {
     let bool = type(.bool)
     let typed = check(expression, expected: bool)
     if typed.type.isError || require(typed.type, convertsTo: bool, at: typed.range) {
       return typed.converted(self, to: bool, .argument)
     }
     let found = resolved(typed.type)
+    if speculation == 0, isLeft, typed.projected == bool {
+      reportProjected(typed, as: bool)
+      return .failed(at: typed.range)
+    }
     if speculation == 0, !isNumberLiteral(found), found.nominal?.wellKnown?.isInteger == true {
       reportCondition(typed)
       return .failed(at: typed.range)
