@@ -68,13 +68,17 @@ extension Checker {
     }
     if reportBesideLiteral(name, a, b) { return }
     if reportAdded(name, x, y) { return }
+    if name.text == "+=", x.nominal?.wellKnown == .array, y.nominal?.isBuiltin == false {
+      return sayAsked(name, "Sequence", of: y, isReferenced: false)
+    }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
-      known.isNumber || known == .string && name.text == "+="
+      known.isNumber && (known != .cgFloat || y.nominal?.wellKnown?.isNumber != true)
+        || known == .string && name.text == "+="
         || known == .array && y.nominal?.wellKnown != .array
     {
       return reportOperand(b, as: x)
     }
-    if let wrong = misfit(name, a, b) ?? besideOwn(a, b, found) {
+    if let wrong = misfit(name, a, b) ?? misfitOfOther(name, a, b) ?? besideOwn(a, b, found) {
       return reportOperand(wrong.operand, as: wrong.wanted)
     }
     let place = name.range
@@ -109,7 +113,7 @@ extension Checker {
   }
 
   /// Of a case with values, beside one of its enum.
-  private func noteOfSynthesis(_ name: Name, _ type: Type) -> [Diagnostic] {
+  func noteOfSynthesis(_ name: Name, _ type: Type) -> [Diagnostic] {
     guard name.text == "==" || name.text == "!=", let nominal = type.nominal,
       nominal.keyword == .enum, !nominal.isBuiltin,
       nominal.scope.ordered.contains(where: { symbol in
@@ -334,14 +338,7 @@ extension Checker {
   func partialMatches(
     _ name: Name, _ x: Type, _ y: Type
   ) -> [Diagnostic] {
-    // With other modules there are more than the library has.
-    guard module.imports.isSubset(of: ["Foundation"]) else { return [] }
-    var texts = partialLists(name, x, y)
-    if !texts.isEmpty, name.text == "+", shown(y) == "Double", !module.imports.isEmpty {
-      texts.formUnion([
-        "(Date, TimeInterval)", "(DispatchTime, Double)", "(DispatchWallTime, Double)",
-      ])
-    }
+    let texts = partialLists(name, x, y)
     return texts.isEmpty ? [] : [noteOfOverloads(name, Array(texts))]
   }
 
@@ -365,12 +362,16 @@ extension Checker {
       let parameters = signature(of: candidate.symbol).parameters
       guard parameters.count == 2 else { continue }
       let types = parameters.map { shown(substitute($0.type, candidate.arguments)) }
-      let changed = parameters[0].isInout ? "inout " : ""
+      let isChanging = parameters[0].isInout
+      // What is changed is to be of the type itself.
       if candidate.symbol.context.nominal?.keyword != .protocol,
-        types[0] == sides[0] || types[1] == sides[1]
+        types[0] == sides[0] || types[1] == sides[1] && !isChanging
       {
         if isGenericHere(candidate, parameters) { continue }
-        texts.insert("(\(changed)\(types.joined(separator: ", ")))")
+        let list = parameters.map {
+          shown(substitute($0.type, candidate.arguments), as: $0.written)
+        }
+        texts.insert("(\(isChanging ? "inout " : "")\(list.joined(separator: ", ")))")
       }
     }
     return texts.union(ownOverloads(name, x, y))
@@ -401,14 +402,26 @@ extension Checker {
 
   /// The standard library has arithmetic for each number type, where ours has it for all.
   private func ownOverloads(_ name: Name, _ x: Type, _ y: Type) -> [String] {
-    guard ["+", "-", "*", "/"].contains(name.text) else { return [] }
-    var texts = [x, y].filter { $0.nominal?.wellKnown?.isNumber ?? false }.map {
+    guard isArithmetic(name) else { return [] }
+    let double = type(.double)
+    let sum = MixedArithmetic(imports: module.imports)
+    return [x, y].filter { $0.nominal?.wellKnown?.isNumber ?? false }.map {
       "(\(shown($0)), \(shown($0)))"
+    } + (x == double ? sum.lists(of: name.text, besideDouble: true) : [])
+      + (y == double ? sum.lists(of: name.text, besideDouble: false) : [])
+  }
+
+  /// Whether an operator goes with a number on that side in one way alone, so that what stands
+  /// beside it is to blame.
+  func isCertain(_ name: Name, beside number: Type, isLeft: Bool) -> Bool {
+    let kind: MixedArithmetic.Kind
+    switch number.nominal?.wellKnown {
+    case .int?: kind = .int
+    case .double?: kind = .double
+    default: return true
     }
-    if name.text == "*" || name.text == "/", shown(y) == "Double" {
-      texts.append("(Duration, Double)")
-    }
-    return texts
+    return MixedArithmetic(imports: module.imports).isCertain(
+      name.text, beside: kind, isLeft: isLeft)
   }
 
   /// Declared for a protocol or of its own parameters: swiftc does not list it.

@@ -106,6 +106,15 @@ extension Checker {
       if reportProjection(arguments[0]) || reportUncalledNumber(arguments[0]) {
         return .failed(at: range)
       }
+      if let interpolated, interpolated.union(range) == interpolated,
+        let nominal = resolved(arguments[0].typed?.type ?? .error).nominal, !nominal.isBuiltin,
+        arguments[0].label == nil, candidates[0].base?.nominal?.wellKnown?.isNumber == true
+      {
+        error(
+          "initializer 'init(_:)' requires that '\(nominal.name)' conform to 'BinaryInteger'",
+          at: range)
+        return .failed(at: range)
+      }
       reportNoExact(candidates, arguments, syntax, name, at: range)
       return .failed(at: range)
     }

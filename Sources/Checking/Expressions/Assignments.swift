@@ -9,7 +9,9 @@ extension Checker {
     if case .discard = target.kind {
       // Elements of several types are no mistake there.
       if value.withoutParentheses.literalForm != .collection { noteFree(value) }
+      isDiscarded = true
       let typed = check(value, expected: nil)
+      isDiscarded = false
       if value.isNil { reportContextless([value]) }
       return assigned(.discarded, typed, typed.type, at: range)
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
-  func checkCondition(_ expression: Expression) -> Typed {
+  func checkCondition(_ expression: Expression, ofTernary: Bool = false) -> Typed {
     let bool = type(.bool)
     if case .assignment(let target, let value) = expression.kind {
       let place = check(target, expected: nil)
@@ -20,7 +20,7 @@ extension Checker {
     if require(typed.type, convertsTo: bool, at: typed.range) {
       return Typed(bool, at: typed.range) { $0.coerce(typed.build($0), to: bool) }
     }
-    reportCondition(typed)
+    if !ofTernary || !reportUncalledResult(expression, typed, bool) { reportCondition(typed) }
     return .failed(at: typed.range)
   }
 
@@ -88,6 +88,12 @@ extension Checker {
       return typed.converted(self, to: bool, .argument)
     }
     let found = resolved(typed.type)
+    if speculation == 0, !isLeft, case .function(let function) = found,
+      function.parameters.isEmpty, solver.shallow(function.result) == bool
+    {
+      error("add () to forward '@autoclosure' parameter", at: typed.anchor)
+      return .failed(at: typed.range)
+    }
     if speculation == 0, isLeft, typed.projected == bool {
       reportProjected(typed, as: bool)
       return .failed(at: typed.range)

@@ -110,6 +110,11 @@ extension Checker {
     return "'\(text)' (aka '\(presentable(withDefaults(type)).withoutSugar)')"
   }
 
+  /// As a typealias names it, where one is written.
+  func shown(_ type: Type, as written: WrittenType?) -> String {
+    written.flatMap { spelling(of: $0) } ?? shown(type)
+  }
+
   /// `Array<Int>`, where it is written so.
   private func longhand(_ written: WrittenType, of type: Type) -> String? {
     guard case .name(nil, let name, let arguments) = written.syntax.kind, !arguments.isEmpty,
