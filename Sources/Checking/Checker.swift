@@ -62,6 +62,8 @@ public final class Checker {
   var isStatementCondition = false
   /// Calls of the library's overloaded methods under wrong labels, of which none is meant.
   var overloadedMistakes: Set<SourceRange> = []
+  /// The left side of the `??` that is being checked.
+  var coalesced: SourceRange?
   /// Whether the value of a `_ = …` is being checked.
   var isDiscarded = false
   /// Whether patterns are matched as expressions are: those of conditions, and in builders.

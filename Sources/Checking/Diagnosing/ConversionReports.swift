@@ -77,6 +77,12 @@ extension Checker {
       // `[:]`, of which nothing tells more.
       _ = unify(from, type(.dictionary, [type(.anyHashable), .any]))
     }
+    if isBinding(to), let value = to.arguments.first, solver.literal(of: value) != nil,
+      from.nominal != nil, !isBinding(from)
+    {
+      // It should be a binding of such a value.
+      _ = attempt { if !unify(value, from) { failures += 1 } }
+    }
     let goal = target(to, purpose)
     let (have, want) = (quoted(typeOf: typed), quoted(goal, as: written(goal, for: purpose)))
     if case .assignment(_, let sign) = purpose, case .tuple(let xs) = from,

@@ -68,6 +68,9 @@ extension Checker {
     }
     if reportBesideLiteral(name, a, b) { return }
     if reportAdded(name, x, y) { return }
+    if name.text == "+=", x.nominal?.wellKnown == .array, y.isExistential, y != .any {
+      return sayBinary(name, [x, y], notes: [])
+    }
     if name.text == "+=", x.nominal?.wellKnown == .array, y.nominal?.isBuiltin == false {
       return sayAsked(name, "Sequence", of: y, isReferenced: false)
     }
@@ -391,6 +394,9 @@ extension Checker {
       solver.literal(of: resolved(a.type)) == nil, x.wrapped == nil, y.wrapped == nil,
       !x.isFunction, !y.isFunction
     else { return false }
+    // Of texts and whole numbers swiftc asks what is declared for all of their kind.
+    if isOfManyComparisons(x), y.nominal?.wellKnown == nil, y.nominal != nil { return false }
+    if isOfManyComparisons(y), x.nominal?.wellKnown == nil, x.nominal != nil { return false }
     let lists = partialLists(name, x, y)
     guard lists.count == 1 else { return false }
     for (known, wrong) in [(x, b), (y, a)] where lists == ["(\(shown(known)), \(shown(known)))"] {

@@ -32,7 +32,7 @@ extension Checker {
   }
 
   /// Whole numbers and texts are compared with other kinds of them, too.
-  private func isOfManyComparisons(_ type: Type) -> Bool {
+  func isOfManyComparisons(_ type: Type) -> Bool {
     guard let known = type.nominal?.wellKnown else { return false }
     return known.isInteger || known == .string
   }

@@ -111,7 +111,10 @@ extension Checker {
     // `largest(of: values) ?? "none"`: where anything goes, the left side alone says what it is.
     var wanted = expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 }
     if wanted?.wrapped.map(solver.shallow) == .any { wanted = nil }
+    let outer = coalesced
+    coalesced = left.range
     let a = checkBase(left, expected: wanted)
+    coalesced = outer
     guard !a.type.isError else {
       if module.usesUnsimulated {
         // `unknown ?? []`: an empty literal says no more than what is not known.

@@ -348,7 +348,14 @@ extension Checker {
     guard case .member(nil, let name) = expression.kind,
       members(named: name.text, of: type.wrapped ?? type, isStatic: true).isEmpty
     else { return false }
-    reportNoMember(name.text, ofType: shown(type), at: name.range)
+    if type.nominal?.wellKnown == .string {
+      // A text is compared with one of several kinds.
+      error(
+        "reference to member '\(name.text)' cannot be resolved without a contextual type",
+        at: name.range)
+    } else {
+      reportNoMember(name.text, ofType: shown(type), at: name.range)
+    }
     return true
   }
 
