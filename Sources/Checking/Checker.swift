@@ -60,6 +60,14 @@ public final class Checker {
   var isLogicalOperand = false
   /// Whether what decides an `if`, `while` or `guard` is being checked.
   var isStatementCondition = false
+  /// Calls of the library's overloaded methods under wrong labels, of which none is meant.
+  var overloadedMistakes: Set<SourceRange> = []
+  /// The left side of the `??` that is being checked.
+  var coalesced: SourceRange?
+  /// Whether the value of a `_ = …` is being checked.
+  var isDiscarded = false
+  /// Whether patterns are matched as expressions are: those of conditions, and in builders.
+  var solvesPatterns = false
   /// The optional chain that is being checked.
   var chain: ChainLinks?
   var aliasTrail = AliasTrail()

@@ -181,7 +181,7 @@ extension Checker {
     return true
   }
 
-  private func isBinding(_ type: Type) -> Bool {
+  func isBinding(_ type: Type) -> Bool {
     type.nominal?.isBuiltin == true && type.nominal?.name == "Binding"
   }
 

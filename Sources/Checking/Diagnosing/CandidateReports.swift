@@ -151,7 +151,8 @@ extension Checker {
   /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
   /// where the labels are wrong.
   func isDeclaredTwice(_ symbol: Symbol) -> Bool {
-    guard symbol.context.file == .max, let nominal = symbol.context.nominal, symbol.isFunction
+    guard symbol.context.file == .max, let nominal = symbol.context.nominal,
+      symbol.isFunction || symbol.isInitializer && nominal.wellKnown == .array
     else { return false }
     if symbol.name == "split" { return true }
     guard nominal.keyword != .protocol else { return false }

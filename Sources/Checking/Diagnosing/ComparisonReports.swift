@@ -56,13 +56,19 @@ extension Checker {
     guard let asked = protocolAsked(by: name.text) else { return false }
     let isArgument = !calling.isEmpty && (left.isFunctionCall || right.isFunctionCall)
     let type = resolved(a.type)
+    if isComparison(name.text), same(type, resolved(b.type)),
+      reportUnconforming(type, name, left, right, name.text == "!=" ? "Equatable" : asked.name)
+    {
+      return true
+    }
     let isOverloaded = [left, right].contains { $0.isBareCall && isMadeTwice(type) }
     guard isLogicalOperand || isArgument || isOverloaded || left.isTypedLate || right.isTypedLate
     else { return false }
     guard lacks(type, name.text, asked.known), same(type, resolved(b.type)) else { return false }
     error(
       "referencing operator function '\(name.text)' on '\(asked.name)' requires that "
-        + "'\(shown(type))' conform to '\(asked.name)'", at: name.range)
+        + "'\(shown(type))' conform to '\(asked.name)'", at: name.range,
+      notes: name.text == "==" ? noteOfSynthesis(name, type) : [])
     return true
   }
 
@@ -81,11 +87,12 @@ extension Checker {
         other.wellKnown == .string
           && resolved(value.type).nominal?.wellKnown?.isFloatingPoint == true
       }
-      guard let number = texts.first?.0, name.text == "==" || name.text == "!=" else {
-        return false
-      }
+      guard let number = texts.first?.0, name.text == "==" || name.text == "!=",
+        isPartOfLarger || isDiscarded
+      else { return false }
       return blame(number, wanted: type(.string))
     }
+    if reportUncomparable(name, x.wrapped ?? x, y.wrapped ?? y) { return true }
     let ranks = [x, y].map { rank(of: name.text, $0.wrapped ?? $0) }
     if x.wrapped != nil || y.wrapped != nil {
       let (optional, other) = x.wrapped == nil ? (b, a) : (a, b)
@@ -97,6 +104,17 @@ extension Checker {
     }
     if ranks[0] == ranks[1] || (p.isClass && q.isClass && !module.imports.isEmpty) { return false }
     return ranks[0] < ranks[1] ? blame(a, wanted: y) : blame(b, wanted: x)
+  }
+
+  /// A value beside an optional one of its type, which cannot be compared.
+  private func reportUncomparable(_ name: Name, _ type: Type, _ other: Type) -> Bool {
+    guard type == other, name.text == "==" || name.text == "!=",
+      let asked = known(.equatable), conforms(type, to: asked) == .no
+    else { return false }
+    error(
+      "operator function '\(name.text)' requires that '\(shown(type))' conform to 'Equatable'",
+      at: name.range, notes: noteOfSynthesis(name, type))
+    return true
   }
 
   /// `chosen.id == 3`, where `id` is a method.
@@ -146,6 +164,10 @@ extension Checker {
     guard name.text == "+", let p = types[0].nominal, let q = types[1].nominal, p !== q,
       types.allSatisfy({ $0.wrapped == nil && $0.arguments.isEmpty })
     else { return false }
+    if p.wellKnown == .string && q.wellKnown == .cgFloat {
+      sayBinary(name, types, notes: [])
+      return true
+    }
     let sums = types.map { declaresSum($0) }
     if isOwn(p), q.wellKnown == .string {
       reportAsked("Sequence", of: types[0], at: name.range)

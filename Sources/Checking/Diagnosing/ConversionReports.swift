@@ -39,7 +39,7 @@ extension Checker {
       typed: typed, wanted: wanted, from: resolved(typed.type), to: resolved(wanted),
       purpose: purpose)
     let isReported =
-      reportUncalled(typed, value.from, value.to) || reportConstraint(typed, wanted)
+      reportUncalled(value) || reportConstraint(typed, wanted)
       || reportNil(value) || passOver(value) || reportOptional(value) || reportNonconforming(value)
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
@@ -48,6 +48,12 @@ extension Checker {
       || reportPath(typed, value.from, value.to)
       || reportArguments(typed, value.from, value.to, purpose)
     if !isReported { reportTypes(value) }
+  }
+
+  /// A function that would give what is wanted, were it called. An element of a literal may be
+  /// anything.
+  private func reportUncalled(_ value: MisplacedValue) -> Bool {
+    !value.purpose.isOfLiteral && reportUncalled(value.typed, value.from, value.to)
   }
 
   private func reportTypes(_ value: MisplacedValue) {
@@ -70,6 +76,12 @@ extension Checker {
     if typed.literal == .collection, from.nominal?.wellKnown == .dictionary {
       // `[:]`, of which nothing tells more.
       _ = unify(from, type(.dictionary, [type(.anyHashable), .any]))
+    }
+    if isBinding(to), let value = to.arguments.first, solver.literal(of: value) != nil,
+      from.nominal != nil, !isBinding(from)
+    {
+      // It should be a binding of such a value.
+      _ = attempt { if !unify(value, from) { failures += 1 } }
     }
     let goal = target(to, purpose)
     let (have, want) = (quoted(typeOf: typed), quoted(goal, as: written(goal, for: purpose)))
@@ -110,7 +122,7 @@ extension Checker {
   }
 
   private func reportOptional(_ value: MisplacedValue) -> Bool {
-    guard let wrapped = value.from.wrapped, value.to.wrapped == nil,
+    guard let wrapped = value.from.wrapped, value.to.wrapped == nil || wrapped == value.to,
       asksToUnwrap(value.typed, value.purpose),
       supposing({ conversion(wrapped, value.to) != .no }) == true
     else { return false }
@@ -119,7 +131,8 @@ extension Checker {
   }
 
   private func reportNonconforming(_ value: MisplacedValue) -> Bool {
-    guard case .existential(let protocols) = value.to, let first = protocols.first,
+    let goal = value.from.wrapped == nil ? value.to.wrapped ?? value.to : value.to
+    guard case .existential(let protocols) = goal, let first = protocols.first,
       !value.purpose.isOfLiteral
     else { return false }
     reportNonconforming(value.typed, value.from, first, value.purpose)
@@ -145,14 +158,15 @@ extension Checker {
   private func reportAssignment(_ value: MisplacedValue) -> Bool {
     guard let form = value.typed.assignment, value.wantsBoolean else { return false }
     if case .closureResult = value.purpose {
-      if form == .member {
-        error(words(of: value.purpose, "'()'", "'Bool'"), at: value.anchor)
-        return true
-      }
-      if hasError(in: value.typed.range) {
+      // Of a literal's elements nothing is known before the closure.
+      if form == .other, hasError(in: value.typed.range),
+        calling.last?.target.receiver?.literal == .collection
+      {
         failures += 1
         return true
       }
+      error(words(of: value.purpose, "'()'", "'Bool'"), at: value.anchor)
+      return true
     }
     error("use of '=' in a boolean context, did you mean '=='?", at: value.anchor)
     return true
@@ -196,30 +210,39 @@ extension Checker {
     _ typed: Typed, _ from: Type, _ to: Type, _ purpose: Purpose
   ) -> Bool {
     let to = from.wrapped == nil ? to.wrapped ?? to : to
-    guard let nominal = to.nominal, to.wrapped == nil else { return false }
+    guard let nominal = to.nominal else { return false }
     let isPath =
       nominal.wellKnown == .keyPath
       && [.writableKeyPath, .referenceWritableKeyPath].contains(from.nominal?.wellKnown)
     guard from.nominal === nominal || isPath, from.arguments.count == to.arguments.count,
       to.arguments.count == nominal.generics.count, !to.hasVariables, !from.hasVariables
     else { return false }
+    if purpose.isOfLiteral, let have = from.wrapped, let want = to.wrapped {
+      error(words(of: purpose, "'\(shown(have))'", "'\(shown(want))'"), at: typed.anchor)
+      return true
+    }
     let place = if case .assignment(_, let sign) = purpose { sign } else { typed.anchor }
-    let notes = differences(of: nominal, from.arguments, to.arguments, at: place)
+    let notes = differences(
+      of: nominal, from.arguments, to.arguments, written: typed.written?.unwrapped, at: place)
     if notes.isEmpty { return false }
-    smallChanges += 2
+    smallChanges += to.wrapped == nil ? 2 : 0
     let have =
       isPath ? "'\(shown(.nominal(nominal, from.arguments)))'" : quoted(typeOf: typed)
     let want = quoted(to, as: written(to, for: purpose))
     let isGiven = if case .specified = purpose { true } else { false }
+    // What a call makes of what a closure gives is not told by its arguments.
+    let isOpen =
+      if case .closureResult = purpose { !calling.isEmpty && to.wrapped != nil } else { false }
     error(
       words(of: isGiven ? .assignment(nil, at: place) : purpose, have, want), at: place,
-      notes: notes)
+      notes: isOpen ? [] : notes)
     return true
   }
 
   /// Notes on the innermost arguments that differ.
   private func differences(
-    of nominal: NominalType, _ from: [Type], _ to: [Type], at place: SourceRange
+    of nominal: NominalType, _ from: [Type], _ to: [Type], written: WrittenType? = nil,
+    at place: SourceRange
   ) -> [Diagnostic] {
     zip(nominal.generics, zip(from, to)).flatMap { generic, pair -> [Diagnostic] in
       guard pair.0 != pair.1 else { return [] }
@@ -227,7 +250,7 @@ extension Checker {
         return differences(of: inner, pair.0.arguments, pair.1.arguments, at: place)
       }
       let text =
-        "arguments to generic parameter '\(generic.name)' ('\(shown(pair.0))' and "
+        "arguments to generic parameter '\(generic.name)' (\(quoted(pair.0, as: written)) and "
         + "'\(shown(pair.1))') are expected to be equal"
       return [Diagnostic(.note, text, at: nominal.declarationPlace(of: generic) ?? place)]
     }

@@ -18,6 +18,44 @@ extension Checker {
     return failures != failed
   }
 
+  /// `scores[player]`, `board[position]`: an index of a type of the program's own. That it might be
+  /// a range is said where nothing more is known of what the subscript is for.
+  func reportForeignIndex(
+    _ arguments: [PreparedArgument], of owner: Type, _ expected: Type?, _ syntax: CallArguments,
+    at range: SourceRange
+  ) -> Bool {
+    guard speculation == 0, arguments.count == 1, arguments[0].label == nil,
+      let index = arguments[0].typed, let nominal = owner.nominal, nominal.isBuiltin
+    else { return false }
+    let isKeyed = nominal.wellKnown == .dictionary
+    let wanted = isKeyed ? owner.arguments[0] : resolved(memberType("Index", of: owner))
+    let given = resolved(index.type)
+    if reportUncalled(index, given, wanted) { return true }
+    guard given.nominal?.isBuiltin == false, !wanted.isError else { return false }
+    if isAlone(range, expected), isKeyed {
+      error(
+        "subscript 'subscript(_:)' requires that '\(shown(given))' conform to 'RangeExpression'",
+        at: syntax.parentheses)
+    } else if isKeyed || !isAlone(range, expected) && expected == nil && assignedSubscript != range
+    {
+      error(
+        "cannot convert value of type \(quoted(typeOf: index)) to expected argument type "
+          + "'\(shown(wanted))'", at: index.anchor)
+    } else {
+      reportNoExact("subscript", at: syntax.parentheses)
+    }
+    return true
+  }
+
+  /// Whether a subscript is all that is passed, or that a variable is to be.
+  private func isAlone(_ range: SourceRange, _ expected: Type?) -> Bool {
+    guard let expected, !expected.isError else {
+      return chainBases == 0 && freeSubscript == range || argumentPassed == range
+    }
+    if case .variable = solver.shallow(expected) { return true }
+    return solver.shallow(expected) == .any
+  }
+
   /// A dictionary of which it has been said that its keys are no keys.
   func reportUnhashable(
     _ base: Typed, _ what: @autoclosure () -> String, at place: SourceRange

@@ -5,7 +5,7 @@ import SwiftSource
 /// choose the operators' overloads it takes those that change the fewest operands, and of these the
 /// ones in which the fewest literals are of a type that is not their own.
 struct MixedArithmetic {
-  /// The numbers that are mixed, and what Swift and Foundation add to them or multiply by them.
+  /// The numbers that are mixed, and what Swift, Foundation and SwiftUI add to them or multiply by them.
   enum Kind: String {
     case int = "Int"
     case double = "Double"
@@ -13,6 +13,7 @@ struct MixedArithmetic {
     case date = "Date"
     case dispatchTime = "DispatchTime"
     case dispatchWallTime = "DispatchWallTime"
+    case angle = "Angle"
     /// A `Double` as `Date` has it.
     case interval = "TimeInterval"
     /// `T: BinaryInteger`
@@ -127,14 +128,40 @@ struct MixedArithmetic {
       of(.duration, .double, .duration), of(.duration, .wholeNumber, .duration),
     ]
     switch name {
-    case "*": return numbers + scaled
-    case "/": return numbers + scaled + [of(.duration, .duration, .double)]
+    case "*":
+      return numbers + scaled
+        + (hasAngles ? [of(.angle, .double, .angle), of(.double, .angle, .angle)] : [])
+    case "/":
+      return numbers + scaled + [of(.duration, .duration, .double)]
+        + (hasAngles ? [of(.angle, .double, .angle)] : [])
     default:
       let moments = [
         of(.date, .interval, .date), of(.dispatchTime, .double, .dispatchTime),
         of(.dispatchWallTime, .double, .dispatchWallTime),
       ]
       return numbers + [of(.duration, .duration, .duration)] + (imports.isEmpty ? [] : moments)
+        + (hasAngles ? [of(.angle, .angle, .angle)] : [])
+    }
+  }
+
+  private var hasAngles: Bool { imports.contains("SwiftUI") }
+
+  /// The lists of an operator's parameters that one operand goes with, where it is a `Double`.
+  func lists(of name: String, besideDouble isLeft: Bool) -> [String] {
+    overloads(of: name).filter { overload in
+      isLeft ? overload.left == .double : [.double, .interval].contains(overload.right)
+    }.map { "(\($0.left.rawValue), \($0.right.rawValue))" }
+  }
+
+  /// Whether an operator goes with a number on that side in one way alone: Foundation scales
+  /// measurements, and Swift durations, by `Double`s, and durations by whole numbers.
+  func isCertain(_ name: String, beside number: Kind, isLeft: Bool) -> Bool {
+    let isScaling = name == "*" || name == "/"
+    switch (number, isLeft) {
+    case (.double, true): return !isScaling || imports.isEmpty
+    case (.double, false): return !isScaling && (imports.isEmpty || !["+", "-"].contains(name))
+    case (.int, false): return !isScaling
+    default: return true
     }
   }
 
@@ -174,8 +201,7 @@ extension Checker {
   /// Says what is wrong with the arithmetic that is checked, all of it, where it is of plain
   /// numbers; whether it has been said.
   func reportMixedArithmetic() -> Bool {
-    guard speculation == 0, let whole = arithmetic, module.imports.isSubset(of: ["Foundation"])
-    else { return false }
+    guard speculation == 0, let whole = arithmetic else { return false }
     if whole.isTold { return true }
     let wanted: MixedArithmetic.Kind?
     switch whole.expected.map({ resolved($0) }) {

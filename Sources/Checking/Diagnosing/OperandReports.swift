@@ -194,12 +194,36 @@ extension Checker {
         let isText = found.nominal?.wellKnown == .string
         if found.nominal?.wellKnown?.isNumber ?? false { continue }
         if name.text == "+", found.nominal?.wellKnown == .array { continue }
+        if !isCertain(name, beside: type, isLeft: index == 0) { continue }
         if isText, index == 1 || ["+", "<", ">", "<=", ">="].contains(name.text) { continue }
         return (other, type)
       }
       if known == .string, name.text == "+",
         [.bool, .character].contains((found.wrapped ?? found).nominal?.wellKnown)
       {
+        return (other, type)
+      }
+    }
+    return nil
+  }
+
+  /// A truth or an optional beside a number or text: only one operator takes either of the two.
+  func misfitOfOther(
+    _ name: Name, _ a: Typed, _ b: Typed
+  ) -> (operand: Typed, wanted: Type)? {
+    for (one, other, isLeft) in [(a, b, true), (b, a, false)] {
+      let (type, found) = (defaulted(one.type), resolved(other.type))
+      guard let known = type.nominal?.wellKnown, known.isNumber || known == .string,
+        !other.isNil, isCertain(name, beside: type, isLeft: isLeft)
+      else { continue }
+      let isEquality = name.text == "==" || name.text == "!="
+      let takes =
+        isEquality || isComparison(name.text) || name.text == "+"
+        || name.text == "-" && known.isNumber
+      guard takes, known != .cgFloat else { continue }
+      if let wrapped = found.wrapped {
+        if wrapped != type, wrapped.nominal?.wellKnown != .bool { return (other, type) }
+      } else if found.nominal?.wellKnown == .bool, !isEquality {
         return (other, type)
       }
     }
@@ -227,8 +251,14 @@ extension Checker {
     guard ["-", "*", "/", "%", "&", "|", "^"].contains(name.text) else { return nil }
     let (x, y) = (defaulted(a.type), defaulted(b.type))
     let isNumber = { (type: Type) in type.nominal?.wellKnown?.isNumber ?? false }
-    if isNumber(x), isNoNumber(y), !declaresOperator(name.text, y) { return (b, x) }
-    if isNumber(y), isNoNumber(x), !declaresOperator(name.text, x), !["*", "/"].contains(name.text)
+    if isNumber(x), isNoNumber(y), !declaresOperator(name.text, y),
+      isCertain(name, beside: x, isLeft: true)
+    {
+      return (b, x)
+    }
+    if isNumber(y), isNoNumber(x), !declaresOperator(name.text, x),
+      !["*", "/"].contains(name.text),
+      isCertain(name, beside: y, isLeft: false)
     {
       return (a, y)
     }

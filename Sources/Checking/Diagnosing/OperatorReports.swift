@@ -68,13 +68,20 @@ extension Checker {
     }
     if reportBesideLiteral(name, a, b) { return }
     if reportAdded(name, x, y) { return }
+    if name.text == "+=", x.nominal?.wellKnown == .array, y.isExistential, y != .any {
+      return sayBinary(name, [x, y], notes: [])
+    }
+    if name.text == "+=", x.nominal?.wellKnown == .array, y.nominal?.isBuiltin == false {
+      return sayAsked(name, "Sequence", of: y, isReferenced: false)
+    }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
-      known.isNumber || known == .string && name.text == "+="
+      known.isNumber && (known != .cgFloat || y.nominal?.wellKnown?.isNumber != true)
+        || known == .string && name.text == "+="
         || known == .array && y.nominal?.wellKnown != .array
     {
       return reportOperand(b, as: x)
     }
-    if let wrong = misfit(name, a, b) ?? besideOwn(a, b, found) {
+    if let wrong = misfit(name, a, b) ?? misfitOfOther(name, a, b) ?? besideOwn(a, b, found) {
       return reportOperand(wrong.operand, as: wrong.wanted)
     }
     let place = name.range
@@ -109,7 +116,7 @@ extension Checker {
   }
 
   /// Of a case with values, beside one of its enum.
-  private func noteOfSynthesis(_ name: Name, _ type: Type) -> [Diagnostic] {
+  func noteOfSynthesis(_ name: Name, _ type: Type) -> [Diagnostic] {
     guard name.text == "==" || name.text == "!=", let nominal = type.nominal,
       nominal.keyword == .enum, !nominal.isBuiltin,
       nominal.scope.ordered.contains(where: { symbol in
@@ -176,6 +183,7 @@ extension Checker {
     }
     let (x, y) = (defaulted(a.type), defaulted(b.type))
     guard x != y, conforms(x, to: comparable) == .yes, y.wrapped == nil else { return false }
+    if reportUncalled(b, y, x) { return true }
     if iterated == name.range || conforms(y, to: comparable) != .yes {
       reportOperand(b, as: x)
       return true
@@ -190,12 +198,7 @@ extension Checker {
 
   /// An operand that is not what the other one, or what the result is for, asks for.
   func reportOperand(_ operand: Typed, as wanted: Type) {
-    var text = shown(wanted)
-    if let nominal = wanted.nominal, nominal.wellKnown == .array,
-      let element = wanted.arguments.first
-    {
-      text = "\(nominal.name)<\(shown(element))>"
-    }
+    let text = unabbreviated(wanted)
     if operand.isNil {
       error("'nil' is not compatible with expected argument type '\(text)'", at: operand.range)
       return
@@ -203,6 +206,14 @@ extension Checker {
     error(
       "cannot convert value of type \(quoted(typeOf: operand)) to expected argument type "
         + "'\(text)'", at: operand.anchor)
+  }
+
+  /// `Array<Int>`, as an operator's parameter is shown.
+  func unabbreviated(_ type: Type) -> String {
+    guard let nominal = type.nominal, nominal.wellKnown == .array,
+      let element = type.arguments.first
+    else { return shown(type) }
+    return "\(nominal.name)<\(shown(element))>"
   }
 
   /// Whether the text around may be a `LocalizedStringKey`, which takes what is interpolated by
@@ -314,7 +325,7 @@ extension Checker {
   }
 
   /// Whether the operator would take an operand if it were unwrapped.
-  private func fits(
+  func fits(
     _ name: Name, _ other: Typed, _ operand: Typed, as wrapped: Type, isLeft: Bool
   ) -> Bool {
     var inner = operand
@@ -330,14 +341,7 @@ extension Checker {
   func partialMatches(
     _ name: Name, _ x: Type, _ y: Type
   ) -> [Diagnostic] {
-    // With other modules there are more than the library has.
-    guard module.imports.isSubset(of: ["Foundation"]) else { return [] }
-    var texts = partialLists(name, x, y)
-    if !texts.isEmpty, name.text == "+", shown(y) == "Double", !module.imports.isEmpty {
-      texts.formUnion([
-        "(Date, TimeInterval)", "(DispatchTime, Double)", "(DispatchWallTime, Double)",
-      ])
-    }
+    let texts = partialLists(name, x, y)
     return texts.isEmpty ? [] : [noteOfOverloads(name, Array(texts))]
   }
 
@@ -361,12 +365,16 @@ extension Checker {
       let parameters = signature(of: candidate.symbol).parameters
       guard parameters.count == 2 else { continue }
       let types = parameters.map { shown(substitute($0.type, candidate.arguments)) }
-      let changed = parameters[0].isInout ? "inout " : ""
+      let isChanging = parameters[0].isInout
+      // What is changed is to be of the type itself.
       if candidate.symbol.context.nominal?.keyword != .protocol,
-        types[0] == sides[0] || types[1] == sides[1]
+        types[0] == sides[0] || types[1] == sides[1] && !isChanging
       {
         if isGenericHere(candidate, parameters) { continue }
-        texts.insert("(\(changed)\(types.joined(separator: ", ")))")
+        let list = parameters.map {
+          shown(substitute($0.type, candidate.arguments), as: $0.written)
+        }
+        texts.insert("(\(isChanging ? "inout " : "")\(list.joined(separator: ", ")))")
       }
     }
     return texts.union(ownOverloads(name, x, y))
@@ -386,6 +394,9 @@ extension Checker {
       solver.literal(of: resolved(a.type)) == nil, x.wrapped == nil, y.wrapped == nil,
       !x.isFunction, !y.isFunction
     else { return false }
+    // Of texts and whole numbers swiftc asks what is declared for all of their kind.
+    if isOfManyComparisons(x), y.nominal?.wellKnown == nil, y.nominal != nil { return false }
+    if isOfManyComparisons(y), x.nominal?.wellKnown == nil, x.nominal != nil { return false }
     let lists = partialLists(name, x, y)
     guard lists.count == 1 else { return false }
     for (known, wrong) in [(x, b), (y, a)] where lists == ["(\(shown(known)), \(shown(known)))"] {
@@ -397,14 +408,26 @@ extension Checker {
 
   /// The standard library has arithmetic for each number type, where ours has it for all.
   private func ownOverloads(_ name: Name, _ x: Type, _ y: Type) -> [String] {
-    guard ["+", "-", "*", "/"].contains(name.text) else { return [] }
-    var texts = [x, y].filter { $0.nominal?.wellKnown?.isNumber ?? false }.map {
+    guard isArithmetic(name) else { return [] }
+    let double = type(.double)
+    let sum = MixedArithmetic(imports: module.imports)
+    return [x, y].filter { $0.nominal?.wellKnown?.isNumber ?? false }.map {
       "(\(shown($0)), \(shown($0)))"
+    } + (x == double ? sum.lists(of: name.text, besideDouble: true) : [])
+      + (y == double ? sum.lists(of: name.text, besideDouble: false) : [])
+  }
+
+  /// Whether an operator goes with a number on that side in one way alone, so that what stands
+  /// beside it is to blame.
+  func isCertain(_ name: Name, beside number: Type, isLeft: Bool) -> Bool {
+    let kind: MixedArithmetic.Kind
+    switch number.nominal?.wellKnown {
+    case .int?: kind = .int
+    case .double?: kind = .double
+    default: return true
     }
-    if name.text == "*" || name.text == "/", shown(y) == "Double" {
-      texts.append("(Duration, Double)")
-    }
-    return texts
+    return MixedArithmetic(imports: module.imports).isCertain(
+      name.text, beside: kind, isLeft: isLeft)
   }
 
   /// Declared for a protocol or of its own parameters: swiftc does not list it.

@@ -103,7 +103,18 @@ extension Checker {
       } != nil
     }
     if isConversion(candidates, arguments), !candidates.contains(where: wouldFit) {
-      if reportProjection(arguments[0]) { return .failed(at: range) }
+      if reportProjection(arguments[0]) || reportUncalledNumber(arguments[0]) {
+        return .failed(at: range)
+      }
+      if let interpolated, interpolated.union(range) == interpolated,
+        let nominal = resolved(arguments[0].typed?.type ?? .error).nominal, !nominal.isBuiltin,
+        arguments[0].label == nil, candidates[0].base?.nominal?.wellKnown?.isNumber == true
+      {
+        error(
+          "initializer 'init(_:)' requires that '\(nominal.name)' conform to 'BinaryInteger'",
+          at: range)
+        return .failed(at: range)
+      }
       reportNoExact(candidates, arguments, syntax, name, at: range)
       return .failed(at: range)
     }
@@ -369,54 +380,6 @@ extension Checker {
     if conversion(from, wanted) != .no { return true }
     solver.rollBack(to: mark)
     return false
-  }
-
-  /// `Int($width)`: what is converted is the value of the binding.
-  private func reportProjection(_ argument: PreparedArgument) -> Bool {
-    guard case .name(let name) = argument.expression.kind, let typed = argument.typed,
-      case .candidates(let found, _) = lookup(name),
-      case .wrapperProjection(let original)? = found.first?.symbol.kind,
-      let use = wrapperUse(of: original), use.value.nominal?.wellKnown?.isNumber == true
-    else { return false }
-    error(
-      "cannot convert value '\(name.text)' of type '\(shown(typed.type))' to expected type "
-        + "'\(shown(use.value))', use wrapped value instead", at: name.range)
-    return true
-  }
-
-  /// `name` where its binding is wanted, or `$name` where its value is.
-  func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
-    // Where any type goes, nothing says that it should be the other one.
-    if case .variable = solver.shallow(wanted.wrapped ?? wanted) { return false }
-    guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
-      !isOperatorName(name.text),
-      case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
-    else { return false }
-    var wrapped = symbol
-    var isProjection = false
-    if case .wrapperProjection(let original) = symbol.kind {
-      wrapped = original
-      isProjection = true
-    }
-    // The variables of a preview are those of a closure: for them no such words are found.
-    if wrapped.hasAttribute("Previewable") { return false }
-    guard let use = wrapperUse(of: wrapped), let projection = use.projection, !projection.isError,
-      !converts(typed.type, to: wanted, at: .none),
-      converts(isProjection ? use.value : projection, to: wanted, at: .none)
-    else { return false }
-    smallChanges += 2
-    // What the other one tells of generic parameters is known from here on.
-    _ = conversion(isProjection ? use.value : projection, wanted)
-    let start = name.range.start
-    let fix = Diagnostic.FixIt(
-      range: SourceRange(
-        file: name.range.file, start: start, end: isProjection ? start + 1 : start),
-      replacement: isProjection ? "" : "$")
-    error(
-      "cannot convert value '\(name.text)' of type '\(shown(typed.type))' to expected type "
-        + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
-      at: name.range, fixIts: [fix], kind: isProjection ? .other : .missingDollar)
-    return true
   }
 }
 

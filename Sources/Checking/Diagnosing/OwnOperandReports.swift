@@ -209,7 +209,7 @@ extension Checker {
       notes: notes)
   }
 
-  private func sayAsked(
+  func sayAsked(
     _ name: Name, _ proto: String, of type: Type, isReferenced: Bool = true
   ) {
     let what = "operator function '\(name.text)'"

@@ -100,6 +100,18 @@ extension Checker {
       notes: notes(on: requirement, found, proto))
   }
 
+  /// A type does not inherit from the class that a generic declaration asks for.
+  func reportNotInheriting(_ type: Type, _ parent: Type, _ requirement: Solver.Requirement) {
+    let asked = constraints(of: requirement).compactMap { constraint -> Type? in
+      guard case .subclass(let own, _) = constraint else { return nil }
+      return own
+    }
+    error(
+      "\(described(requirement)) requires that '\(shown(type))' inherit from '\(shown(parent))'",
+      at: requirement.range,
+      notes: asked.count == 1 ? notes(on: requirement, [(asked[0], type)]) : [])
+  }
+
   /// `ForEach(items.count, id: \.self)`, `Text(name.first)`: where a property does not conform, and
   /// there is a method of its name, neither does, and swiftc says so of the method: of one that is
   /// generic, as `count(where:)`, where a type asks, and of others where the function does.
@@ -311,7 +323,8 @@ extension Checker {
 
   /// What the standard library has twice, of a type and of its protocol, is neither of the two.
   private func reportTwice(_ requirement: Solver.Requirement) -> Bool {
-    guard let symbol = requirement.symbol, isDeclaredTwice(symbol) else { return false }
+    guard let symbol = requirement.symbol, !symbol.isInitializer, isDeclaredTwice(symbol)
+    else { return false }
     reportNoExact(
       "\(symbol.describedKind) '\(symbol.name)'",
       at: requirement.range)

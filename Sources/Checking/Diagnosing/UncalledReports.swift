@@ -25,6 +25,26 @@ extension Checker {
     return true
   }
 
+  /// `map { $0.area }`: what a closure gives should be what the method gives.
+  func reportUncalledResult(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
+    guard speculation == 0, case .member(_?, let name) = expression.kind,
+      case .function(let function) = solver.shallow(typed.type), function.parameters.isEmpty,
+      !converts(typed.type, to: wanted, at: typed.range),
+      converts(function.result, to: wanted, at: typed.range)
+    else { return false }
+    error(
+      "method '\(name.text)' was used as a property; add () to call it", at: typed.anchor)
+    return true
+  }
+
+  /// `Int(item.count)`: a number is made of what the function gives.
+  func reportUncalledNumber(_ argument: PreparedArgument) -> Bool {
+    guard let typed = argument.typed, case .function(let function) = resolved(typed.type),
+      resolved(function.result).nominal?.wellKnown?.isNumber == true
+    else { return false }
+    return reportUncalled(typed, resolved(typed.type), resolved(function.result))
+  }
+
   /// `.linear.repeatForever`: a method of what is wanted, which gives one, named and not called.
   func reportUncalledMember(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
     guard speculation == 0, case .member(let base, let name) = expression.kind,

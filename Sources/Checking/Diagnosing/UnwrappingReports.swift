@@ -59,11 +59,19 @@ extension Checker {
       } ?? false
     let isChained =
       found?.isFunction != true && member != "subscript"
-      && (self.chain?.links.isEmpty == false || typed.links != nil || isOptional)
+      && (self.chain?.links.isEmpty == false || typed.links != nil || isOptional
+        || startsCoalesced(typed.range))
     error(
       "value of optional type \(type) must be unwrapped to refer to member '\(member)' of "
         + "wrapped base type \(value)", at: typed.anchor,
       notes: isChained ? [chain] : [chain, force])
+  }
+
+  /// Whether `??` gives a value where what begins there is nil.
+  private func startsCoalesced(_ range: SourceRange) -> Bool {
+    guard let coalesced else { return false }
+    return coalesced.start == range.start && coalesced != range
+      && coalesced.union(range) == coalesced
   }
 
   /// The `nil` of an argument `condition ? value : nil`.

@@ -123,6 +123,7 @@ extension Checker {
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
     widenElements(target, arguments, matched, expected)
+    hintStart(target, arguments, expected)
     let failuresBefore = failures
     var values = passInTurn(arguments, matched, target)
     if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
@@ -143,6 +144,7 @@ extension Checker {
     if takesClosures {
       if !solvePending() { failCall() }
       hintClosures(target, arguments, matched, expected)
+      if failures == failuresBefore { reportStart(target, arguments, matched, expected) }
       pass(.closures, arguments, matched, target, into: &values)
       pass(.references, arguments, matched, target, into: &values)
     }
@@ -275,6 +277,10 @@ extension Checker {
     abandon(lacking)
     let result = apply(target, arguments, expected: nil, syntax, at: range, name: name)
     abandon(target)
+    // What a generic one gives is told by what is missing, too.
+    if speculation == 0, let symbol = target.symbol, signature(of: symbol).result.isGeneric {
+      return .failed(at: range)
+    }
     return result
   }
 

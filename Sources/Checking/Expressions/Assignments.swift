@@ -9,7 +9,9 @@ extension Checker {
     if case .discard = target.kind {
       // Elements of several types are no mistake there.
       if value.withoutParentheses.literalForm != .collection { noteFree(value) }
+      isDiscarded = true
       let typed = check(value, expected: nil)
+      isDiscarded = false
       if value.isNil { reportContextless([value]) }
       return assigned(.discarded, typed, typed.type, at: range)
     }
@@ -168,7 +170,7 @@ extension Checker {
     ]
     let found = operators(name.text, place.type, value.type)
     guard let chosen = chooseOperator(found, arguments, nil, at: range) else {
-      if !reportOptional(plain, place, value),
+      if !reportOptional(plain, place, value), !reportProjected(plain, place, value),
         !reportOwnOperand(name, place, value, found, nil)
       {
         reportBinary(name, place, value, found, at: range)

@@ -215,7 +215,7 @@ extension Checker {
         reportDifferent(a, b, requirement)
       }
     case .subclass(let type, let parent):
-      solver.pending.append(.subclass(type, parent, requirement.range))
+      solver.pending.append(.subclass(type, parent, requirement))
     }
   }
 

@@ -147,7 +147,8 @@ extension Checker {
       _ = prepare(syntax)
       return
     }
-    let isUnknown = startsWithUnknown(expression) || endsInMistake(expression)
+    let isUnknown =
+      startsWithUnknown(expression) || endsInMistake(expression) || startsWithMistaken(expression)
     guard speculation == 0,
       let type = mistakenCalls[expression.range] ?? (isUnknown ? .error : nil)
     else {
@@ -173,6 +174,26 @@ extension Checker {
     }
     return diagnostics.contains {
       ($0.kind == .valueLacksMember || $0.kind == .callOfValue) && $0.range == place
+    }
+  }
+
+  /// Whether a chain starts with a variable whose declaration is wrong, so that it has no type. What
+  /// a closure is passed is a part of the expression around it.
+  private func startsWithMistaken(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(let base?, _), .call(let base, _): return startsWithMistaken(base)
+    case .name(let name):
+      switch lookup(name) {
+      case .local(let variable):
+        return variable.type.isError && !(variable.isParameter && scope.function.isClosure)
+      case .candidates(let found, _):
+        return found.first.map {
+          $0.symbol.binding != nil && signature(of: $0.symbol).result.isError
+        }
+          ?? false
+      default: return false
+      }
+    default: return false
     }
   }
 

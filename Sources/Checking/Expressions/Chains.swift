@@ -201,7 +201,9 @@ extension Checker {
     var chosen = first
     if fitting.count > 1 {
       guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
-        if reportMissingMember(in: arguments) || reportBound(arguments, of: type) {
+        if reportMissingMember(in: arguments) || reportBound(arguments, of: type)
+          || reportForeignIndex(arguments, of: type, expected, syntax, at: range)
+        {
           return .failed(at: range)
         }
         if isFree(range, expected), type.nominal?.isBuiltin == true, !takesOptional(arguments) {

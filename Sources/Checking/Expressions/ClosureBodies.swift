@@ -113,6 +113,7 @@ extension Checker {
       return { builder in [.evaluate(value.build(builder))] }
     }
     if case .variable = wanted, solver.shallow(typed.type).isVoid { _ = unify(result, .void) }
+    if reportUncalledResult(expression, typed, result) { return { _ in [] } }
     if let syntax = closure.result, !converts(typed.type, to: result, at: typed.range),
       resolved(typed.type).wrapped == nil
     {

@@ -219,12 +219,55 @@ extension Checker {
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ expected: Type
   ) {
-    guard speculation == 0, resolved(expected).nominal?.wellKnown?.isFloatingPoint == true,
-      arguments.contains(where: { leavesTypesOpen($0.expression) })
-    else { return }
+    guard resolved(expected).nominal?.wellKnown?.isFloatingPoint == true else { return }
+    guard speculation == 0, arguments.contains(where: { leavesTypesOpen($0.expression) }) else {
+      return
+    }
     var values: [Typed?] = Array(repeating: nil, count: arguments.count)
     let isRight = supposing { pass(.closures, arguments, matched, target, into: &values) } != nil
     if !isRight { _ = attempt { if !unify(target.result, expected) { failures += 1 } } }
+  }
+
+  /// `reduce(0, +)`: where it is asked what a chain starts with, the number is what is wanted.
+  func hintStart(_ target: CallTarget, _ arguments: [PreparedArgument], _ expected: Type?) {
+    guard standIn != nil, let expected,
+      resolved(expected).nominal?.wellKnown?.isFloatingPoint == true,
+      case .variable = solver.shallow(target.result),
+      arguments.contains(where: {
+        if case .name(let name) = $0.expression.kind { isOperatorName(name.text) } else { false }
+      })
+    else { return }
+    _ = attempt { if !unify(target.result, expected) { failures += 1 } }
+  }
+
+  /// `items.reduce("") { $0 + $1.price }` where a number is wanted: what the closure gives is right,
+  /// and what it starts with is no such value. Says so.
+  func reportStart(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ expected: Type?
+  ) {
+    guard speculation == 0, standIn == nil, let expected, !resolved(expected).hasVariables,
+      case .variable(let index) = solver.shallow(target.result),
+      let standard = solver.literals[index].flatMap(defaultType),
+      case let wanted = resolved(expected.wrapped ?? expected), wanted.nominal != nil,
+      !converts(target.result, to: wanted, at: .none),
+      let start = arguments.indices.first(where: {
+        solver.shallow(target.parameters[matched.parameters[$0]].type) == .variable(index)
+      }), arguments.contains(where: { leavesTypesOpen($0.expression) })
+    else { return }
+    let passes = { [self] (type: Type) -> Bool in
+      let made: Void? = supposing {
+        var values: [Typed?] = Array(repeating: nil, count: arguments.count)
+        solver.bind(index, to: type)
+        pass(.closures, arguments, matched, target, into: &values)
+      }
+      return made != nil
+    }
+    guard !passes(standard), passes(wanted) else { return }
+    error(
+      "cannot convert value of type '\(shown(standard))' to expected argument type "
+        + "'\(shown(wanted))'", at: arguments[start].typed?.anchor ?? arguments[start].range)
+    solver.bind(index, to: wanted)
   }
 
   /// Whether an argument is a closure whose parameters do not say their types.

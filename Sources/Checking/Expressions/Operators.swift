@@ -309,7 +309,8 @@ extension Checker {
         return binary(name, left, right, expected, at: range)
       }
       if let bits = reportBitwise(name, a, b, at: range) { return bits }
-      if !reportMixedArithmetic(), !reportOwnOperand(name, a, b, found, expected),
+      if !reportProjected(name, a, b), !reportUncalledOperand(name, a, b, expected, at: range),
+        !reportMixedArithmetic(), !reportOwnOperand(name, a, b, found, expected),
         !reportOperand(name, a, b, expected, at: range)
       {
         reportBinary(name, a, b, found, at: range)

@@ -58,6 +58,9 @@ extension Checker {
       result.variable = .topLevel
     }
     result.wrapper = wrapperUse(of: symbol)
+    if case .wrapperProjection(let original) = symbol.kind, let use = wrapperUse(of: original) {
+      result.projected = substitute(use.value, candidate.arguments)
+    }
     result.declared = (symbol.name, symbol.nameRange)
     result.isMember = symbol.isMember ? true : nil
     if symbol.ownership != .strong { result.reference = Reference(symbol) }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
-  func checkCondition(_ expression: Expression) -> Typed {
+  func checkCondition(_ expression: Expression, ofTernary: Bool = false) -> Typed {
     let bool = type(.bool)
     if case .assignment(let target, let value) = expression.kind {
       let place = check(target, expected: nil)
@@ -20,7 +20,7 @@ extension Checker {
     if require(typed.type, convertsTo: bool, at: typed.range) {
       return Typed(bool, at: typed.range) { $0.coerce(typed.build($0), to: bool) }
     }
-    reportCondition(typed)
+    if !ofTernary || !reportUncalledResult(expression, typed, bool) { reportCondition(typed) }
     return .failed(at: typed.range)
   }
 
@@ -64,8 +64,8 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
   ) -> Typed {
     let bool = type(.bool)
-    let a = checkOperand { logicalOperand(left) }
-    let b = checkOperand { logicalOperand(right) }
+    let a = checkOperand { logicalOperand(left, isLeft: true) }
+    let b = checkOperand { logicalOperand(right, isLeft: false) }
     return Typed(bool, at: range) { builder in
       let x = a.build(builder)
       let y = b.build(builder)
@@ -81,13 +81,23 @@ extension Checker {
     return check()
   }
 
-  private func logicalOperand(_ expression: Expression) -> Typed {
+  private func logicalOperand(_ expression: Expression, isLeft: Bool) -> Typed {
     let bool = type(.bool)
     let typed = check(expression, expected: bool)
     if typed.type.isError || require(typed.type, convertsTo: bool, at: typed.range) {
       return typed.converted(self, to: bool, .argument)
     }
     let found = resolved(typed.type)
+    if speculation == 0, !isLeft, case .function(let function) = found,
+      function.parameters.isEmpty, solver.shallow(function.result) == bool
+    {
+      error("add () to forward '@autoclosure' parameter", at: typed.anchor)
+      return .failed(at: typed.range)
+    }
+    if speculation == 0, isLeft, typed.projected == bool {
+      reportProjected(typed, as: bool)
+      return .failed(at: typed.range)
+    }
     if speculation == 0, !isNumberLiteral(found), found.nominal?.wellKnown?.isInteger == true {
       reportCondition(typed)
       return .failed(at: typed.range)
@@ -101,7 +111,10 @@ extension Checker {
     // `largest(of: values) ?? "none"`: where anything goes, the left side alone says what it is.
     var wanted = expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 }
     if wanted?.wrapped.map(solver.shallow) == .any { wanted = nil }
+    let outer = coalesced
+    coalesced = left.range
     let a = checkBase(left, expected: wanted)
+    coalesced = outer
     guard !a.type.isError else {
       if module.usesUnsimulated {
         // `unknown ?? []`: an empty literal says no more than what is not known.

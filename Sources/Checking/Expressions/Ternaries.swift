@@ -10,7 +10,7 @@ extension Checker {
     isInParentheses: Bool = false, at range: SourceRange
   ) -> Typed {
     if let failed = lastOfChain(then, otherwise, expected, at: range) { return failed }
-    let test = checkOperand { checkCondition(condition) }
+    let test = checkOperand { checkCondition(condition, ofTernary: true) }
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
     if !isInParentheses, let failed = nilBranch(then, otherwise, a ?? b, expected) {

@@ -61,6 +61,8 @@ struct Typed {
     var wrapped: Symbol?
     /// Whether it is a property of a value or type.
     var isMember: Bool?
+    /// What the `$x` that it reads is the projection of.
+    var projected: Type?
     /// How the property that it reads is wrapped.
     var wrapper: WrapperUse?
     /// The variable that it names or is a part of, to note that it is changed.

@@ -41,7 +41,9 @@ extension Checker {
           return .failed(at: range)
         }
         if reportUncalled(operand, type, self.type(.bool)) { return .failed(at: range) }
-        if type.nominal?.wellKnown?.isInteger ?? false {
+        if let value = operand.projected, value == self.type(.bool) {
+          reportProjected(operand, as: value)
+        } else if type.nominal?.wellKnown?.isInteger ?? false {
           error(
             "type '\(shown(type))' cannot be used as a boolean; test for '== 0' instead",
             at: operand.anchor)

@@ -312,7 +312,7 @@ extension Checker {
       round += 1
       if !solvePending() { dropFailing() }
       if bindOneDefault(from: start) { continue }
-      if bindOneConversion(from: start) { continue }
+      if bindOneConversion(from: start) || bindOneSuperclass(from: start) { continue }
       return
     }
   }
@@ -353,8 +353,8 @@ extension Checker {
         "cannot convert value of type '\(shown(from))' to expected argument type '\(shown(to))'",
         at: place)
     case .same(let a, let b, let requirement): reportDifferent(a, b, requirement)
-    case .subclass(let type, let parent, let place):
-      error("'\(shown(type))' must inherit from '\(shown(parent))'", at: place)
+    case .subclass(let type, let parent, let requirement):
+      reportNotInheriting(type, parent, requirement)
     case .projection(let wanted, let base, let name, let requirement):
       let member = memberType(name, of: base)
       guard requirement.symbol != nil, !member.isError, !member.hasVariables else {
@@ -401,6 +401,18 @@ extension Checker {
         solver.pending.remove(at: position)
         if !unify(from, to) { failures += 1 }
         return true
+      }
+    }
+    return false
+  }
+
+  /// What is only to inherit from a class is one of that class.
+  private func bindOneSuperclass(from start: Int) -> Bool {
+    for case .subclass(let type, let parent, _) in solver.pending {
+      if case .variable(let index) = solver.shallow(type), index >= start,
+        solver.literals[index] == nil
+      {
+        return unify(type, parent)
       }
     }
     return false

@@ -28,7 +28,7 @@ final class Solver {
     case same(Type, Type, Requirement)
     /// `from` is passed where `to` is wanted; one of them is a variable still.
     case convert(Type, Type, SourceRange)
-    case subclass(Type, Type, SourceRange)
+    case subclass(Type, Type, Requirement)
     case deferred(DeferredMember)
 
     var isDeferred: Bool { if case .deferred = self { true } else { false } }

@@ -71,7 +71,7 @@ extension Checker {
     var following = FollowingErrors()
     for item in statement.cases {
       let pattern = following.watch(self) {
-        switchCase(item, type) { block in
+        switchCase(item, type, isBuilt: true) { block in
           let (operations, value) = builderBlock(block, builder)
           values.append(value)
           bodies.append(operations)

@@ -37,6 +37,7 @@ extension Checker {
     following.begin(self)
     let declared = loop.type.map { resolve($0, in: context) }
     iterated = loop.sequence.anchor
+    let before = failures
     var walked: Repetition?
     let sequence: Typed
     if case .keyword("repeat", let inner) = loop.sequence.kind {
@@ -48,6 +49,7 @@ extension Checker {
     }
     settle(from: start)
     let sequenceType = resolved(sequence.type)
+    let isMistaken = speculation == 0 && failures > before
     if loop.isAwait { noteAwait(at: nil) }
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
     if walked != nil { element = sequenceType }
@@ -75,6 +77,8 @@ extension Checker {
       }
       element = declared
     }
+    // Of what does not check, nobody knows what is in it.
+    if isMistaken, declared == nil { element = .error }
     let number = scope.function.newLabel(loop.label, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)

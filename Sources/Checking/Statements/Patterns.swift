@@ -93,6 +93,7 @@ extension Checker {
         if !type.isError {
           error("'?' pattern cannot match values of type '\(shown(type))'", at: pattern.range)
         }
+        _ = checkPattern(inner, .error, isLet: isLet)
         return { _ in .anything }
       }
       let part = checkPattern(inner, wrapped, isLet: isLet)
@@ -204,27 +205,36 @@ extension Checker {
         return .payload(index: found.index, part(builder))
       }
     }
-    if payload.count > 1, types.count == 1 {
-      error(
-        "tuple pattern cannot match values of the non-tuple type '\(shown(types[0].type))'",
-        at: SourceRange(file: range.file, start: name.range.end, end: range.end))
-      for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
-      return { _ in .anything }
-    }
     if payload.count != types.count {
-      error(
-        "tuple pattern has the wrong length for tuple type '\(shown(.tuple(types.map { TupleElement(label: $0.label, type: $0.type) })))'",
-        at: SourceRange(file: range.file, start: name.range.end, end: range.end))
+      reportLength(name, types, at: range)
       for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
       return { _ in .anything }
     }
     for (item, info) in zip(payload, types) {
       if let label = item.label, let expected = info.label, label.text != expected {
         error("tuple pattern element label '\(label.text)' must be '\(expected)'", at: label.range)
+        break
       }
     }
     let parts = zip(payload, types).map { checkPattern($0.pattern, $1.type, isLet: isLet) }
     return { builder in .enumCase(index: found.index, parts.map { $0(builder) }) }
+  }
+
+  /// More or fewer names than a case has values. Where the pattern decides an `if` or chooses a
+  /// view, the values have no labels for swiftc.
+  private func reportLength(_ name: Name, _ types: [ParameterInfo], at range: SourceRange) {
+    let values = types.map { TupleElement(label: solvesPatterns ? nil : $0.label, type: $0.type) }
+    let place =
+      solvesPatterns
+      ? name.range : SourceRange(file: range.file, start: name.range.end, end: range.end)
+    if values.count == 1, values[0].label == nil, !solvesPatterns {
+      error(
+        "tuple pattern cannot match values of the non-tuple type '\(shown(values[0].type))'",
+        at: place)
+    } else {
+      let one = values.count == 1 && solvesPatterns ? values[0].type : .tuple(values)
+      error("tuple pattern has the wrong length for tuple type '\(shown(one))'", at: place)
+    }
   }
 
   private func reportTuplePattern(_ pattern: Pattern, _ found: FoundCase, _ count: Int) {
@@ -338,7 +348,14 @@ extension Checker {
     guard case .member(nil, let name) = expression.kind,
       members(named: name.text, of: type.wrapped ?? type, isStatic: true).isEmpty
     else { return false }
-    reportNoMember(name.text, ofType: shown(type), at: name.range)
+    if type.nominal?.wellKnown == .string {
+      // A text is compared with one of several kinds.
+      error(
+        "reference to member '\(name.text)' cannot be resolved without a contextual type",
+        at: name.range)
+    } else {
+      reportNoMember(name.text, ofType: shown(type), at: name.range)
+    }
     return true
   }
 

@@ -113,7 +113,10 @@ extension Checker {
       case .case(let pattern, let value, _):
         let typed = check(value, expected: nil)
         settle(from: start)
+        let outer = solvesPatterns
+        solvesPatterns = true
         let match = checkPattern(pattern, typed.type, isLet: true)
+        solvesPatterns = outer
         parts.append { builder in [.match(match(builder), typed.build(builder))] }
       }
     }

@@ -31,13 +31,17 @@ extension Checker {
 
   /// One case: its patterns bind in a scope that its body shares.
   func switchCase(
-    _ item: SwitchStatement.Case, _ type: Type, body: (CodeBlock) -> BuildOperations
+    _ item: SwitchStatement.Case, _ type: Type, isBuilt: Bool = false,
+    body: (CodeBlock) -> BuildOperations
   ) -> (FunctionBuilder) -> SwitchCase {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
     defer { scope = outer }
     let before = failures
+    let solves = solvesPatterns
+    solvesPatterns = isBuilt
     let items = caseItems(item.items, type)
+    solvesPatterns = solves
     patternFailures += failures - before
     scope.function.switchDepth += 1
     defer { scope.function.switchDepth -= 1 }

@@ -284,6 +284,21 @@ extension Checker {
     guard range.file != .max, resolvingInheritance == 0, !nominal.scope.isResolvingInherited,
       let own = nominal.scope.context, !own.isResolvingConstraints
     else { return true }
+    for case .subclass(.parameter(let parameter), let parent) in constraints(in: own)
+    where parameter.index < arguments.count {
+      let argument = arguments[parameter.index]
+      guard let given = argument.nominal, !argument.hasVariables, !inheritsUnknown(given),
+        !isSubclass(argument, of: parent)
+      else { continue }
+      let text =
+        "requirement specified as '\(parameter.name)' : '\(shown(parent))' [with "
+        + "\(parameter.name) = \(shown(argument))]"
+      error(
+        "'\(nominal.name)' requires that '\(shown(argument))' inherit from '\(shown(parent))'",
+        at: range,
+        notes: nominal.scope.declaration.map { [Diagnostic(.note, text, at: $0.nameRange)] } ?? [])
+      return false
+    }
     for case .conforms(.parameter(let parameter), let proto) in constraints(in: own)
     where parameter.index < arguments.count {
       let argument = arguments[parameter.index]

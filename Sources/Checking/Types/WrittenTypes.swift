@@ -110,6 +110,11 @@ extension Checker {
     return "'\(text)' (aka '\(presentable(withDefaults(type)).withoutSugar)')"
   }
 
+  /// As a typealias names it, where one is written.
+  func shown(_ type: Type, as written: WrittenType?) -> String {
+    written.flatMap { spelling(of: $0) } ?? shown(type)
+  }
+
   /// `Array<Int>`, where it is written so.
   private func longhand(_ written: WrittenType, of type: Type) -> String? {
     guard case .name(nil, let name, let arguments) = written.syntax.kind, !arguments.isEmpty,
@@ -253,7 +258,7 @@ extension Checker {
     default: return nil
     }
     let owner = withDefaults(owner)
-    return owner.hasVariables ? nil : "\(presentable(owner).withoutSugar).\(name)"
+    return owner.hasVariables ? nil : "\(presentable(owner).withoutOwnSugar).\(name)"
   }
 
   /// The texts of types; nil where none of them has a typealias.
@@ -289,7 +294,20 @@ extension Type {
     case .function(let function):
       let parameters = function.parameters.map(\.type.withoutSugar)
       return function.text(parameters, function.result.withoutSugar)
+    case .tuple(let elements) where !elements.contains(where: \.isExpansion):
+      let texts = elements.map { element in
+        (element.label.map { "\($0): " } ?? "") + element.type.withoutSugar
+      }
+      return "(\(texts.joined(separator: ", ")))"
     default: return description
     }
+  }
+
+  /// `Dictionary<String, [Int]>`, as what a member's type is shown of.
+  var withoutOwnSugar: String {
+    guard case .nominal(let nominal, let arguments) = self, nominal.isBuiltin,
+      nominal.parent == nil, !arguments.isEmpty
+    else { return withoutSugar }
+    return "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"
   }
 }
