@@ -280,10 +280,8 @@ extension SyntaxFile {
     let body = found.node.parent?.as(CodeBlockSyntax.self)?.leftBrace
     let missing = body.map { $0.previousToken(viewMode: .all) } ?? found.node.as(TokenSyntax.self)
     guard let bracket = missing, bracket.presence == .missing,
-      let opening = bracket.parent?.listBracket
+      bracket.parent?.listBracket != nil
     else { return nil }
-    // The statement that the list is in, ends with it.
-    if missesComma(after: opening.positionAfterSkippingLeadingTrivia) { return [] }
     if bracket.tokenKind == .rightSquare, bracket.parent?.is(ArrayExprSyntax.self) ?? false,
       let last = bracket.previousToken(viewMode: .sourceAccurate),
       [.leftSquare, .comma].contains(last.tokenKind),

@@ -71,7 +71,7 @@ extension Converter {
     let lacksArrow = node.body?.resultWithoutArrow != nil
     let isCall =
       node.funcKeyword.presence == .missing && node.signature.parameterClause.parameters.isEmpty
-    if lacksArrow || (node.body == nil && (!node.hasError || isCall) && node.attributes.isEmpty) {
+    if lacksArrow || (node.body == nil && (!node.hasError || isCall)) {
       report("expected '{' in body of function declaration", at: range(of: node.name))
     }
   }

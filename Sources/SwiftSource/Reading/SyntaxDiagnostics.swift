@@ -8,26 +8,39 @@ extension SyntaxFile {
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard
-      tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty
-        || !strayMembers.isEmpty || !strayCharacters.isEmpty
+      tree.hasError || tree.hasWarning || !recovered.isEmpty || !strayCharacters.isEmpty
     else { return [] }
     let places = PlaceReader(fileIndex: fileIndex, positions: positions)
-    let strays = strayMembers.map { stray in
-      stray.reports.map { error($0.message, at: positions.read($0.offset), places) }
-    }
-    let texts = openTexts.flatMap(\.starts).map {
-      [error("unterminated string literal", at: $0, places)]
-    }
-    let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map { comma in
-      let label = comma.isColon ? ["expected argument label before colon"] : []
-      return (["expected ',' separator"] + label).map { error($0, at: comma.place, places) }
-    }
+    let known = recovered.map { diagnostic($0, fileIndex: fileIndex) }
     let others = parserDiagnostics().map { found in
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (strays + texts + commas + strayCharacterReports(places) + others)
-      .withoutCascades(in: source).map(atNextToken).saidOnce
+    let rest = (strayCharacterReports(places) + others)
+      .withoutCascades(in: source).map(atNextToken)
+    return (known + withoutRecovered(rest)).saidOnce
+  }
+
+  private func diagnostic(
+    _ report: RecoveringParser.Report, fileIndex: UInt16
+  ) -> Diagnostics.Diagnostic {
+    func range(_ offset: Int) -> Diagnostics.SourceRange {
+      let place = UInt32(clamping: offset)
+      return Diagnostics.SourceRange(file: fileIndex, start: place, end: place)
+    }
+    return Diagnostics.Diagnostic(
+      .error, report.message, at: range(report.offset),
+      notes: report.notes.map { Diagnostics.Diagnostic(.note, $0.message, at: range($0.offset)) },
+      kind: .recovered)
+  }
+
+  /// What SwiftParser says of a line of which swiftc's parser has said all is of no use.
+  private func withoutRecovered(_ found: [Diagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
+    let lines = Set(recovered.map { source.location(of: $0.offset).line })
+    return found.filter { diagnostic in
+      diagnostic.severity != .error || diagnostic.message == Diagnostics.Diagnostic.strayCharacter
+        || !lines.contains(source.location(of: Int(diagnostic.range.start)).line)
+    }
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -44,7 +57,10 @@ extension SyntaxFile {
     }
     // `prefix operator √;`: for swiftc the name ends there.
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.message != "';' is not allowed in operator names" }
+      .filter {
+        $0.message != "';' is not allowed in operator names"
+          && (recovered.isEmpty || $0.message != "editor placeholder in source file")
+      }
   }
 
   private static let widest = 20
