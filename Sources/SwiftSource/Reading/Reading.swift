@@ -39,27 +39,7 @@ extension SyntaxFile {
   }
 }
 
-extension SyntaxProtocol {
-  /// The bracket that opens a list of expressions.
-  var listBracket: TokenSyntax? {
-    let node = Syntax(self)
-    if let call = node.as(FunctionCallExprSyntax.self) { return call.leftParen }
-    if let tuple = node.as(TupleExprSyntax.self) { return tuple.leftParen }
-    if let call = node.as(SubscriptCallExprSyntax.self) { return call.leftSquare }
-    if let array = node.as(ArrayExprSyntax.self) { return array.leftSquare }
-    return node.as(DictionaryExprSyntax.self)?.leftSquare
-  }
-}
-
 extension TokenSyntax {
-  /// Whether it is the brace of a closure that follows a call's arguments.
-  var endsTrailingClosure: Bool {
-    guard tokenKind == .rightBrace, let closure = parent?.as(ClosureExprSyntax.self) else {
-      return false
-    }
-    return closure.parent?.is(FunctionCallExprSyntax.self) ?? false
-  }
-
   /// Whether it is the first of its line.
   var startsLine: Bool {
     tokenKind == .endOfFile || leadingTrivia.contains(where: \.isNewline)

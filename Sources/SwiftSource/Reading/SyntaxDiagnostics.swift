@@ -13,8 +13,7 @@ extension SyntaxFile {
     let places = PlaceReader(fileIndex: fileIndex, positions: positions)
     let known = recovered.map { diagnostic($0, fileIndex: fileIndex) }
     let others = parserDiagnostics().map { found in
-      (recovered(from: found, places) ?? [diagnostic(found, places)])
-        + unterminated(found, places)
+      recovered(from: found, places) ?? [diagnostic(found, places)]
     }
     let rest = (strayCharacterReports(places) + others)
       .withoutCascades(in: source).map(atNextToken)
@@ -68,7 +67,7 @@ extension SyntaxFile {
   private func diagnostic(
     _ found: SwiftDiagnostics.Diagnostic, _ reader: PlaceReader
   ) -> Diagnostics.Diagnostic {
-    let start = missedPosition(of: found) ?? parentheses(of: found) ?? found.position
+    let start = found.position
     var end = start
     if found.message.hasPrefix("unexpected") {
       end = max(start, found.node.endPositionBeforeTrailingTrivia)
@@ -88,28 +87,6 @@ extension SyntaxFile {
     return diagnostic
   }
 
-  /// `var store: Store()`: said of the parentheses.
-  private func parentheses(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
-    guard found.message.hasPrefix("unexpected initializer in pattern") else { return nil }
-    var token = found.node.firstToken(viewMode: .sourceAccurate)
-    while let one = token, one.tokenKind != .leftParen {
-      token = one.nextToken(viewMode: .sourceAccurate)
-    }
-    return token?.positionAfterSkippingLeadingTrivia
-  }
-
-  /// A body or a pattern that is missing at the end of a line is missed right after what stands
-  /// there.
-  private func missedPosition(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
-    guard !found.node.is(UnexpectedNodesSyntax.self),
-      found.node.is(MissingPatternSyntax.self)
-        || found.node.parent?.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing,
-      found.node.firstToken(viewMode: .sourceAccurate) == nil,
-      startsLine(found.node.nextToken(viewMode: .sourceAccurate))
-    else { return nil }
-    return found.node.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
-  }
-
   /// What is missing is missed at the next token; where that is on another line, only what encloses
   /// and expressions are.
   private func atNextToken(_ diagnostic: Diagnostics.Diagnostic) -> Diagnostics.Diagnostic {
@@ -118,22 +95,13 @@ extension SyntaxFile {
     let old = Int(diagnostic.range.start)
     let start = source.token(from: old)
     let isSameLine = source.location(of: old).line == source.location(of: start).line
-    guard isSameLine || diagnostic.isMissedOnNextLine && !isClosedWithItsClosure(diagnostic) else {
+    guard isSameLine || diagnostic.isMissedOnNextLine else {
       return diagnostic
     }
     diagnostic.range = Diagnostics.SourceRange(
       file: diagnostic.range.file, start: UInt32(clamping: start),
       end: max(UInt32(clamping: start), diagnostic.range.end))
     return diagnostic
-  }
-
-  /// A call that is not closed, whose last line ends with a trailing closure's brace. The brace
-  /// looks like the end of the call, so that is where its bracket is missed, as SwiftParser has it;
-  /// swiftc reads on and misses a comma there or the bracket on the next line.
-  private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
-    let end = Int(diagnostic.range.start)
-    return diagnostic.message == "expected ')' in expression list" && end > 0
-      && tree.token(at: positions.read(end - 1))?.endsTrailingClosure ?? false
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
