@@ -49,7 +49,7 @@ struct RecoveringParser {
   private let isInterpolation: Bool
   private(set) var isLooking = false
   /// Of very many mistakes only the first are said.
-  private static let mostReports = 20
+  private static let mostReports = 100
   private var isSilent = false
 
   init(_ text: [UInt8], in range: Range<Int>? = nil) {
