@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// against what is wrong with another.
   public enum Kind: Hashable, Sendable {
     case other
+    /// A mistake of syntax behind which the rest is read as swiftc reads it.
+    case recovered
     /// A value has no such member; none that can be called with brackets, or looked up dynamically.
     case valueLacksMember, valueLacksSubscript
     /// A type, or the one that is wanted where a member is written without one, has no such member.

@@ -8,7 +8,7 @@ public enum SourceText {
   /// bracket, string or comment, an operator, a `.`, `case` or other keyword at the end. Text
   /// that is wrong in any other way is complete: it is time to say so. Cost: one parse.
   public static func isComplete(_ text: String) -> Bool {
-    let file = SyntaxFile(SourceFile(name: "", text: text))
+    let file = SyntaxFile(SourceFile(name: "", text: text), recovers: false)
     guard file.tooLarge(fileIndex: 0) == nil else { return true }
     let tree = file.tree
     guard tree.hasError else { return !endsInsideComment(tree) && !endsWithOperator(tree) }

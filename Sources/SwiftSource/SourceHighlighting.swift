@@ -24,7 +24,7 @@ extension SourceText {
   /// The tokens of a text in order, without blanks and punctuation. The text need not be right.
   /// Empty where it nests too deeply to walk. Cost: one parse.
   public static func tokens(of text: String) -> [SourceToken] {
-    let file = SyntaxFile(SourceFile(name: "", text: text))
+    let file = SyntaxFile(SourceFile(name: "", text: text), recovers: false)
     guard file.tooLarge(fileIndex: 0) == nil else { return [] }
     return file.tree.classifications.compactMap { found in
       kind(found.kind).map {

@@ -299,9 +299,17 @@ extension Checker {
     {
       error("unknown attribute '\(unknown.baseName)'", at: unknown.name.range)
     }
-    guard let declaration = symbol.declaration, symbol.isMember, symbol.binding != nil,
+    guard let declaration = symbol.declaration, symbol.isMember,
       let attribute = wrapperAttribute(among: declaration.attributes, in: symbol.context)
     else { return }
+    guard symbol.binding != nil else {
+      if symbol.isFunction {
+        error(
+          "property wrapper attribute '\(attribute.baseName)' can only be applied to a property",
+          at: attribute.range)
+      }
+      return
+    }
     if declaration.namesSeveral {
       if declaration.variableNames[0] == symbol.nameRange { reportSeveral(attribute) }
     } else if symbol.isLet {

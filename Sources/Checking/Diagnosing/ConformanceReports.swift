@@ -437,9 +437,9 @@ extension Checker {
     context = place.isExtension ? place : nominal.scope.context ?? context
     defer { context = outer }
     func note(_ what: String, _ type: Type, at place: SourceRange) -> Diagnostic? {
-      guard !type.isError, conforms(type, to: proto) == .no else { return nil }
+      if type.isError ? module.usesUnsimulated : conforms(type, to: proto) != .no { return nil }
       let text =
-        "\(what) type '\(shown(type))' does not conform to protocol '\(proto.name)', preventing "
+        "\(what) type '\(type.isError ? "_" : shown(type))' does not conform to protocol '\(proto.name)', preventing "
         + "synthesized conformance of '\(nominal.name)' to '\(proto.name)'"
       return Diagnostic(.note, text, at: place)
     }

@@ -69,7 +69,10 @@ extension Checker {
     }
     if case .place = typed.access {
       switch expression.kind {
-      case .name: return ("variable is unused", place)
+      case .name where isNameOfNoMember(expression): return ("variable is unused", place)
+      // In a closure, the value is what is left.
+      case .name where scope.function.isClosure: break
+      case .name: return ("property is accessed but result is unused", place)
       case .member: return ("property is accessed but result is unused", place)
       case .subscript: return ("subscript is accessed but result is unused", place)
       default: break

@@ -3,6 +3,18 @@ import SwiftSource
 
 // `x = y`, `x += y`.
 extension Checker {
+  /// `[Int] = [1, 2]`, as behind `let values` whose colon is missing.
+  private func reportAssigned(_ type: Type, _ value: Expression, at target: Expression) {
+    let start = solver.variableCount
+    let typed = check(value, expected: nil)
+    settle(from: start)
+    let wanted = "\(shown(type)).Type"
+    error("cannot assign to immutable expression of type '\(wanted)'", at: target.range)
+    let given = resolved(typed.type)
+    if given.isError { return }
+    error("cannot assign value of type '\(shown(given))' to type '\(wanted)'", at: value.anchor)
+  }
+
   func checkAssignment(
     _ target: Expression, _ value: Expression, at range: SourceRange
   ) -> Typed {
@@ -14,6 +26,10 @@ extension Checker {
       isDiscarded = false
       if value.isNil { reportContextless([value]) }
       return assigned(.discarded, typed, typed.type, at: range)
+    }
+    if let type = writtenType(target) {
+      reportAssigned(type, value, at: target)
+      return .failed(at: range)
     }
     if target.isSubscript { assignedSubscript = target.range }
     isAssigning = true

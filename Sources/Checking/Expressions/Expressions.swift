@@ -156,7 +156,11 @@ extension Checker {
         let parent = superclass(of: own)
       else {
         if let own = context.enclosingNominal, isPartlyUnknown(own) { return .failed(at: range) }
-        error("'super' cannot be used in class without a superclass", at: range)
+        let own = context.enclosingNominal.flatMap { $0.keyword == .class ? $0 : nil }
+        let place =
+          own.map { "in class '\($0.name)' because it has no superclass" }
+          ?? "outside of a class computed property, method, initializer, deinitializer, or subscript"
+        error("'super' cannot be used \(place)", at: range)
         return .failed(at: range)
       }
       var typed = use(variable, at: range)

@@ -313,7 +313,9 @@ final class FlowAnalysis {
     }
     walk(body)
     context.errors = handling
-    if let first = catches.first, thrown?.isEmpty ?? false, state.isReachable {
+    if let first = catches.first, thrown?.isEmpty ?? false, state.isReachable,
+      !checker.hasError(in: body.range)
+    {
       mistake(
         "'catch' block is unreachable because no errors are thrown in 'do' block",
         at: first.range, severity: .warning)

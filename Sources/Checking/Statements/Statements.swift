@@ -243,8 +243,11 @@ extension Checker {
     }
     if function.isInitializer { return initializerReturn(value, at: range) }
     guard let result = function.result else {
-      if let value { _ = check(value, expected: nil) }
-      if function.isTopLevel { error("return invalid outside of a func", at: range) }
+      if function.isTopLevel {
+        error("return invalid outside of a func", at: range)
+      } else if let value {
+        _ = check(value, expected: nil)
+      }
       return nil
     }
     let start = solver.variableCount

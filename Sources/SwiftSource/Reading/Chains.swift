@@ -46,6 +46,15 @@ extension Converter {
         expression: Expression(kind, at: continued?.range.union(start) ?? start))
     }
     var part = deeper(base)
+    if node.declName.baseName.text == RecoveringParser.hole {
+      // Nobody knows of what the base is said to have: only the base is looked at.
+      let base = CallArguments(
+        arguments: [Argument(label: nil, value: part.expression)], trailing: [],
+        parentheses: part.expression.range)
+      let place = part.expression.range
+      part.expression = Expression(.call(Expression(.missing, at: place), base), at: place)
+      return part
+    }
     if namesTypeMember(node.declName) { part = asType(part) }
     part.expression = Expression(
       .member(base: part.expression, name: name),

@@ -35,7 +35,9 @@ extension Diagnostic {
       // swiftc points at the letter, not at the backslash.
       range.start += 1
       range.end = max(range.end, range.start)
-    case "extraneous whitespace between attribute name and '('; this is an error in the Swift 6 "
+    case "extraneous whitespace between '@' and attribute name; this is an error in the Swift 6 "
+      + "language mode",
+      "extraneous whitespace between attribute name and '('; this is an error in the Swift 6 "
       + "language mode":
       // An error only in language mode 6, which few of the files out there are written for.
       severity = .warning
@@ -154,6 +156,9 @@ private let compilerWords: [String: String] = [
   "expected '{' in 'guard' statement": "expected '{' after 'guard' else",
   "parsing has exceeded the maximum nesting level":
     "structure nesting level exceeded maximum of \(SyntaxFile.maximumNestingLevel)",
+  "extraneous whitespace after '@' is not permitted":
+    "extraneous whitespace between '@' and attribute name; this is an error in the Swift 6 "
+    + "language mode",
   "extraneous whitespace before '(' is not permitted":
     "extraneous whitespace between attribute name and '('; this is an error in the Swift 6 "
     + "language mode",
@@ -222,7 +227,8 @@ extension Diagnostic {
   /// Whether the program that was read from its line is a guess, so that no more is to be said of
   /// the line. Where only something to part two things is missing, both are known.
   var hidesItsLine: Bool {
-    severity == .error && !["consecutive ", "adjacent "].contains(where: message.hasPrefix)
+    severity == .error && kind != .recovered
+      && !["consecutive ", "adjacent "].contains(where: message.hasPrefix)
       && !Self.harmless.contains(message)
   }
 

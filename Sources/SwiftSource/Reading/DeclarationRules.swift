@@ -68,10 +68,7 @@ extension Converter {
     case .statements: reportStatic(node.modifiers, "methods", at: node.funcKeyword)
     case .type, .extension: break
     }
-    let lacksArrow = node.body?.resultWithoutArrow != nil
-    let isCall =
-      node.funcKeyword.presence == .missing && node.signature.parameterClause.parameters.isEmpty
-    if lacksArrow || (node.body == nil && (!node.hasError || isCall) && node.attributes.isEmpty) {
+    if node.body == nil, !node.hasError {
       report("expected '{' in body of function declaration", at: range(of: node.name))
     }
   }

@@ -80,7 +80,7 @@ extension Converter {
       name: text(node.name),
       signature: signature(
         node.signature, node.genericParameterClause, node.genericWhereClause),
-      body: node.body.flatMap { $0.resultWithoutArrow == nil ? block($0) : nil })
+      body: node.body.map(block))
     return Declaration(
       .function(function), attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers), nameRange: range(of: node.name),

@@ -116,7 +116,7 @@ extension Converter {
       case .wildcard: .discard
       default: .name(name(node))
       }
-    if node.baseName.presence == .missing {
+    if node.baseName.presence == .missing || node.baseName.text == RecoveringParser.hole {
       return Expression(.missing, at: range(of: node))
     }
     return Expression(kind, at: range(of: node))

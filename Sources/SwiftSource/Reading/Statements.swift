@@ -36,27 +36,11 @@ extension Converter {
           }
         } else if let declaration = declaration(node) {
           statements.append(Statement(.declaration(declaration), at: declaration.range))
-          if let body = node.as(FunctionDeclSyntax.self)?.body {
-            appendDetached(body, to: &statements)
-          }
         }
       @unknown default:
         reportUnsupported("statement", at: range(of: item))
       }
     }
-  }
-
-  /// `Int { … }` of `func f() Int { … }` is a call after the function.
-  private func appendDetached(_ body: CodeBlockSyntax, to statements: inout [Statement]) {
-    guard let type = body.resultWithoutArrow else { return }
-    let place = range(from: type, to: body)
-    let closure = Expression(.closure(Closure(body: block(body))), at: range(of: body))
-    let call = CallArguments(
-      arguments: [], trailing: [Argument(label: nil, value: closure)],
-      parentheses: range(of: body))
-    let callee = Expression(.name(name(type)), at: range(of: type))
-    statements.append(
-      Statement(.expression(Expression(.call(callee, call), at: place)), at: place))
   }
 
   private func append(_ node: ExprSyntax, to statements: inout [Statement]) {

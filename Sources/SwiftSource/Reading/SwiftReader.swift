@@ -20,7 +20,7 @@ public enum SwiftReader {
   public static func parse(
     _ sources: [SourceFile], configuration: ReaderConfiguration = ReaderConfiguration()
   ) -> [ParsedFile] {
-    let files = sources.prefix(Int(UInt16.max)).map(SyntaxFile.init)
+    let files = sources.prefix(Int(UInt16.max)).map { SyntaxFile($0) }
     let operators = OperatorTable(adding: files.map(\.tree))
     return files.enumerated().map { index, file in
       convert(

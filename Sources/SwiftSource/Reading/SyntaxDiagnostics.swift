@@ -8,26 +8,38 @@ extension SyntaxFile {
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard
-      tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty
-        || !strayMembers.isEmpty || !strayCharacters.isEmpty
+      tree.hasError || tree.hasWarning || !recovered.isEmpty || !strayCharacters.isEmpty
     else { return [] }
     let places = PlaceReader(fileIndex: fileIndex, positions: positions)
-    let strays = strayMembers.map { stray in
-      stray.reports.map { error($0.message, at: positions.read($0.offset), places) }
-    }
-    let texts = openTexts.flatMap(\.starts).map {
-      [error("unterminated string literal", at: $0, places)]
-    }
-    let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map { comma in
-      let label = comma.isColon ? ["expected argument label before colon"] : []
-      return (["expected ',' separator"] + label).map { error($0, at: comma.place, places) }
-    }
+    let known = recovered.map { diagnostic($0, fileIndex: fileIndex) }
     let others = parserDiagnostics().map { found in
-      (recovered(from: found, places) ?? [diagnostic(found, places)])
-        + unterminated(found, places)
+      recovered(from: found, places) ?? [diagnostic(found, places)]
     }
-    return (strays + texts + commas + strayCharacterReports(places) + others)
-      .withoutCascades(in: source).map(atNextToken).saidOnce
+    let rest = (strayCharacterReports(places) + others)
+      .withoutCascades(in: source).map(atNextToken)
+    return (known + withoutRecovered(rest)).saidOnce
+  }
+
+  private func diagnostic(
+    _ report: RecoveringParser.Report, fileIndex: UInt16
+  ) -> Diagnostics.Diagnostic {
+    func range(_ offset: Int) -> Diagnostics.SourceRange {
+      let place = UInt32(clamping: offset)
+      return Diagnostics.SourceRange(file: fileIndex, start: place, end: place)
+    }
+    return Diagnostics.Diagnostic(
+      .error, report.message, at: range(report.offset),
+      notes: report.notes.map { Diagnostics.Diagnostic(.note, $0.message, at: range($0.offset)) },
+      kind: .recovered)
+  }
+
+  /// What SwiftParser says of a line of which swiftc's parser has said all is of no use.
+  private func withoutRecovered(_ found: [Diagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
+    let lines = Set(recovered.map { source.location(of: $0.offset).line })
+    return found.filter { diagnostic in
+      diagnostic.severity != .error || diagnostic.message == Diagnostics.Diagnostic.strayCharacter
+        || !lines.contains(source.location(of: Int(diagnostic.range.start)).line)
+    }
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -44,7 +56,10 @@ extension SyntaxFile {
     }
     // `prefix operator √;`: for swiftc the name ends there.
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.message != "';' is not allowed in operator names" }
+      .filter {
+        $0.message != "';' is not allowed in operator names"
+          && (recovered.isEmpty || $0.message != "editor placeholder in source file")
+      }
   }
 
   private static let widest = 20
@@ -52,7 +67,7 @@ extension SyntaxFile {
   private func diagnostic(
     _ found: SwiftDiagnostics.Diagnostic, _ reader: PlaceReader
   ) -> Diagnostics.Diagnostic {
-    let start = missedPosition(of: found) ?? parentheses(of: found) ?? found.position
+    let start = found.position
     var end = start
     if found.message.hasPrefix("unexpected") {
       end = max(start, found.node.endPositionBeforeTrailingTrivia)
@@ -72,28 +87,6 @@ extension SyntaxFile {
     return diagnostic
   }
 
-  /// `var store: Store()`: said of the parentheses.
-  private func parentheses(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
-    guard found.message.hasPrefix("unexpected initializer in pattern") else { return nil }
-    var token = found.node.firstToken(viewMode: .sourceAccurate)
-    while let one = token, one.tokenKind != .leftParen {
-      token = one.nextToken(viewMode: .sourceAccurate)
-    }
-    return token?.positionAfterSkippingLeadingTrivia
-  }
-
-  /// A body or a pattern that is missing at the end of a line is missed right after what stands
-  /// there.
-  private func missedPosition(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
-    guard !found.node.is(UnexpectedNodesSyntax.self),
-      found.node.is(MissingPatternSyntax.self)
-        || found.node.parent?.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing,
-      found.node.firstToken(viewMode: .sourceAccurate) == nil,
-      startsLine(found.node.nextToken(viewMode: .sourceAccurate))
-    else { return nil }
-    return found.node.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
-  }
-
   /// What is missing is missed at the next token; where that is on another line, only what encloses
   /// and expressions are.
   private func atNextToken(_ diagnostic: Diagnostics.Diagnostic) -> Diagnostics.Diagnostic {
@@ -102,22 +95,13 @@ extension SyntaxFile {
     let old = Int(diagnostic.range.start)
     let start = source.token(from: old)
     let isSameLine = source.location(of: old).line == source.location(of: start).line
-    guard isSameLine || diagnostic.isMissedOnNextLine && !isClosedWithItsClosure(diagnostic) else {
+    guard isSameLine || diagnostic.isMissedOnNextLine else {
       return diagnostic
     }
     diagnostic.range = Diagnostics.SourceRange(
       file: diagnostic.range.file, start: UInt32(clamping: start),
       end: max(UInt32(clamping: start), diagnostic.range.end))
     return diagnostic
-  }
-
-  /// A call that is not closed, whose last line ends with a trailing closure's brace. The brace
-  /// looks like the end of the call, so that is where its bracket is missed, as SwiftParser has it;
-  /// swiftc reads on and misses a comma there or the bracket on the next line.
-  private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
-    let end = Int(diagnostic.range.start)
-    return diagnostic.message == "expected ')' in expression list" && end > 0
-      && tree.token(at: positions.read(end - 1))?.endsTrailingClosure ?? false
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {

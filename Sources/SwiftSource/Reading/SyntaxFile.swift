@@ -8,9 +8,8 @@ struct SyntaxFile {
 
   var tree: SourceFileSyntax { reading.tree }
   var positions: TextPositions { reading.positions }
-  var strayMembers: [StrayMember] { reading.strayMembers }
-  var openTexts: [OpenText] { reading.openTexts }
-  var missingCommas: [MissingComma] { reading.missingCommas }
+  /// What swiftc's parser says where the text is broken.
+  var recovered: [RecoveringParser.Report] { reading.recovered }
   var strayCharacters: StrayCharacters { reading.strayCharacters }
 
   /// swiftc's limit.
@@ -27,7 +26,9 @@ struct SyntaxFile {
   /// Where the text is too long or nests too deeply to be parsed at all: the tree is empty then.
   private let overflow: NestingScanner.Overflow?
 
-  init(_ source: SourceFile) {
+  /// - Parameter recovers: whether what is broken is read as swiftc's parser reads it, not as it
+  ///   stands.
+  init(_ source: SourceFile, recovers: Bool = true) {
     self.source = source
     var text = source.text
     (overflow, longestChain, reading) = text.withUTF8 { bytes in
@@ -36,7 +37,7 @@ struct SyntaxFile {
         bytes.count > Self.maximumLength
         ? NestingScanner.Overflow(offset: 0, reason: .length) : scanner.overflow()
       let readable = overflow == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
-      return (overflow, scanner.longestChain, Self.parse(readable))
+      return (overflow, scanner.longestChain, Self.parse(readable, recovers: recovers))
     }
   }
 

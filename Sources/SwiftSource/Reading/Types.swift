@@ -57,7 +57,8 @@ extension Converter {
     }
     switch node.name.tokenKind {
     case .wildcard: return .placeholder
-    case _ where node.name.presence == .missing: return .missing
+    case _ where node.name.presence == .missing || node.name.text == RecoveringParser.hole:
+      return .missing
     default:
       return .name(
         base: nil, name: text(node.name), arguments: genericArguments(node.genericArgumentClause))

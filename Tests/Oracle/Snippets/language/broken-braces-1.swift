@@ -1,0 +1,7 @@
+struct S {
+  func f() {
+    if true {
+      undefined1()
+  }
+  func g() {}
+}

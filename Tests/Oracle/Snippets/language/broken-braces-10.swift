@@ -1,0 +1,6 @@
+func f() {
+  if x == 3 {
+    undefined1()
+  }}
+  undefined2()
+}

@@ -1,0 +1,6 @@
+struct S {
+  var x: Int {
+    get { undefined1 
+    set { undefined2 }
+  }
+}

@@ -1,0 +1,6 @@
+struct S {
+  func f() 
+    undefined1()
+  }
+  func g() {}
+}

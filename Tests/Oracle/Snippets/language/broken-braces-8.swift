@@ -1,0 +1,1 @@
+struct S { var x: Int { get { 3 }

@@ -1,0 +1,2 @@
+foo { a, b in c 
+undefined1()

@@ -1,0 +1,4 @@
+func f() {
+  a.map { $0 * 2 
+  undefined1()
+}

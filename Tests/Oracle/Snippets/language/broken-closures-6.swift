@@ -1,0 +1,7 @@
+func f() {
+  items.forEach { item
+    print(item)
+  }
+  items.map { (a, b) print(a) }
+  undefined1()
+}

@@ -1,0 +1,2 @@
+foo(bar(1 2)
+let y = 3

@@ -1,0 +1,2 @@
+foo(bar(a: )
+let y = 3

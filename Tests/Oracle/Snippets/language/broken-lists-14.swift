@@ -1,0 +1,2 @@
+foo(bar(1, "x).baz
+let y = 3

@@ -1,0 +1,6 @@
+foo(a: b: 1)
+foo(a b: 1)
+foo(a = 1)
+foo(a:1,b:)
+foo(:1)
+undefined1()

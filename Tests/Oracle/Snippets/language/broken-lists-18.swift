@@ -1,0 +1,6 @@
+func f() {
+  print("a" + )
+  print("a" + "b"
+  print("c")
+  undefined2()
+}

@@ -1,0 +1,4 @@
+func f() {
+  foo(1, 2]
+  undefined1()
+}

@@ -1,0 +1,5 @@
+func f() {
+  foo(1, 2))
+  undefined1()
+  undefined2()
+}

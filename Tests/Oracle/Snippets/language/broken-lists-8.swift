@@ -1,0 +1,3 @@
+let a = foo[1, 2
+let b = foo[x y]
+undefined1()

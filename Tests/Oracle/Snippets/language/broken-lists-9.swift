@@ -1,0 +1,2 @@
+foo(1; 2)
+undefined1()

@@ -1,0 +1,4 @@
+struct S {
+  foo bar: Int
+  let y = undefined1
+}

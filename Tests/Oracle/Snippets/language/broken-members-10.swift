@@ -1,0 +1,5 @@
+enum E { cas a
+  case b c
+  case d(Int
+  case e
+}

@@ -1,0 +1,3 @@
+class A: { undefined1 }
+class B: C, { undefined1 }
+struct D<T { var x = undefined1 }

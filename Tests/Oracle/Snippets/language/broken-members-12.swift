@@ -1,0 +1,7 @@
+enum E {
+  case a, 
+  case b = 
+  case c(x: Int, y)
+  case
+  case d
+}

@@ -1,0 +1,6 @@
+struct S {
+  vra body: Int {
+    undefined1
+  }
+  let y = 1
+}

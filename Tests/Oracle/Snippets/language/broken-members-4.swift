@@ -1,0 +1,7 @@
+struct S {
+  print("x")
+  x = 3
+  if true { }
+  undefined1()
+  return 3
+}

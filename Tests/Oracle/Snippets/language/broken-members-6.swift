@@ -1,0 +1,5 @@
+struct S {
+  func f() { }
+  }
+  func g() { undefined1() }
+}

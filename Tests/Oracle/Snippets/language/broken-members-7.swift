@@ -1,0 +1,4 @@
+struct S {
+  var body some View { undefined1 }
+  var a: some { undefined2 }
+}

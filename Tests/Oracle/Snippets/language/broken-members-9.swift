@@ -1,0 +1,4 @@
+struct S {
+  func f a: Int) { undefined1() }
+  init a: Int) { undefined2() }
+}

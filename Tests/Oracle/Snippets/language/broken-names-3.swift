@@ -1,0 +1,4 @@
+func f() {
+  function g() { undefined1() }
+  fun h() {}
+}

@@ -1,0 +1,2 @@
+class A { override func f() { super.f() } }
+class B { init() { super.init() } }

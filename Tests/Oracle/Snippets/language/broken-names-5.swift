@@ -1,0 +1,3 @@
+return "x \(id)"
+func f() -> Int
+return undefined1

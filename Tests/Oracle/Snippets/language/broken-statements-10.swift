@@ -1,0 +1,5 @@
+func f() {
+  let a = try? 
+  let b = try foo(
+  let c = await
+}

@@ -1,0 +1,2 @@
+do undefined1()
+catch { undefined2() }

@@ -1,0 +1,4 @@
+func f() {
+  return return 3
+  undefined1()
+}

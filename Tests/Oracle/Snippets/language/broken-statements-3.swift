@@ -1,0 +1,4 @@
+if x == 3 
+  undefined1()
+}
+let y = 3

@@ -1,0 +1,3 @@
+switch x 
+case 1: undefined1()
+}

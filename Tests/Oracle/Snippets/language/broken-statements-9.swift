@@ -1,0 +1,2 @@
+if x { undefined1() }
+else y { undefined2() }

@@ -1,0 +1,3 @@
+let s = foo(“bar”, 3)
+let t = foo('bar', 3)
+print(“bar”)

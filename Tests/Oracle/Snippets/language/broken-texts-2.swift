@@ -1,0 +1,4 @@
+print("a)
+undefined1()
+print("a \(b")
+undefined2()

@@ -1,0 +1,3 @@
+func f() { if y == "abc { }
+}
+let z = 3
