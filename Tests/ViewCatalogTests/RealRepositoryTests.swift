@@ -264,10 +264,10 @@ import Testing
           .chartXAxis(.hidden)
           .chartYAxis { AxisMarks(position: .leading) { _ in AxisGridLine() } }
           .chartOverlay { proxy in
-            Button("Read") { read = proxy.value(atX: 0) ?? -1 }
+            Button("Read") { read = proxy.plotSize.width > 0 ? 1 : 0 }
           }
           Text("read \\(read)")
         }
-        """, commands: ["tap Read"], texts: ["bar", "bar", "bar", "bar", "Read", "read 0"]),
+        """, commands: ["tap Read"], texts: ["bar", "bar", "bar", "bar", "Read", "read 1"]),
   ]
 }
