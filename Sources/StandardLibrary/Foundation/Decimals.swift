@@ -173,9 +173,6 @@ private var bridgedNumbers: [Builtin] {
     + floats.map { type, value in
       Builtin(type, "init(truncating number: NSNumber) { self.init(number.\(value)) }")
     }
-    + (integers + unsigned + floats).map { type, _ in
-      Builtin(type, "init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }")
-    }
     + [Builtin("Bool", "init(truncating number: NSNumber) { self = number.boolValue }")]
 }
 

@@ -22,14 +22,14 @@ let plain: Shape = made
 print(plain === made)
 
 protocol Workshop {
-  associatedtype Product: Shape
-  func make() -> Product
-  func polish(_ product: Product)
+  associatedtype Piece: Shape
+  func make() -> Piece
+  func polish(_ product: Piece)
 }
 
 struct Forge: Workshop {
   func make() -> some Shape { Circle() }
-  func polish(_ product: Product) {
+  func polish(_ product: Piece) {
     product.name = "ring"
     print(product.tell())
   }
