@@ -178,6 +178,9 @@ extension LayoutTree {
       self.measureLine(line, state, tracks)
     }
     for line in shown { placeLine(line, state, tracks, size, mirrored) }
+    for line in linesOutOfSight(state, outside: shown) {
+      placeLine(line, state, tracks, size, mirrored)
+    }
     pinSections(index, state, tracks, size, mirrored)
     settleLength(index, state, size[state.axis])
   }
@@ -211,6 +214,19 @@ extension LayoutTree {
       }
     }
     return first..<end
+  }
+
+  /// The lines that were in sight and are kept beyond the viewport: where lines before them have
+  /// become longer or shorter, they stand somewhere else now.
+  private func linesOutOfSight(_ state: LazyState, outside shown: Range<Int>) -> [Int] {
+    var lines: Set<Int> = []
+    for (item, node) in state.nodes where isValid(node) {
+      guard records[Int(node.index)].flags.contains(.isPlaced),
+        let line = state.line(ofItem: item), !shown.contains(line)
+      else { continue }
+      lines.insert(line)
+    }
+    return lines.sorted()
   }
 
   /// How many lines beyond the viewport keep what was made for them.

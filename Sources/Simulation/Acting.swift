@@ -73,7 +73,7 @@ extension Simulator {
   public func pick(_ option: String, in name: ControlName) throws {
     let found = try control(name, to: "pick from") { !$0.options.isEmpty }
     let options = found.interaction.options
-    guard let choice = options.first(where: { $0.label == option }) else {
+    guard let choice = options.first(where: { $0.label.reads(as: option) }) else {
       throw ActionFailure(
         .noSuchOption,
         "\(name) has no option \"\(option)\"; there are \(Sentence.quoting(options.map(\.label)))",

@@ -155,17 +155,33 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it is what a user reads as `typed`: with control characters made visible, and with a
+  /// plain space for each that keeps words together, such as the one in `9:41 AM`.
+  func reads(as typed: String) -> Bool {
+    if self == typed || showingControls() == typed { return true }
+    guard contains(where: \.isJoiningSpace) || typed.contains(where: \.isJoiningSpace) else {
+      return false
+    }
+    func plain(_ text: String) -> String { String(text.map { $0.isJoiningSpace ? " " : $0 }) }
+    return plain(self) == plain(typed)
+  }
+}
+
+extension Character {
+  fileprivate var isJoiningSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
+}
+
 extension FoundControl {
   var name: String { "#\(report.id)" }
 
-  /// By its label, by any one text inside it or by what it shows while it is empty, also as it is shown: with control characters made
-  /// visible.
+  /// By its label, by any one text inside it or by what it shows while it is empty.
   func matches(_ name: ControlName) -> Bool {
     switch name {
     case .number(let number): report.id == number
     case .label(let label, _):
       ([report.label, interaction.placeholder].compactMap(\.self) + report.texts + view.spokenTexts)
-        .contains { $0 == label || $0.showingControls() == label }
+        .contains { $0.reads(as: label) }
     }
   }
 }

@@ -294,7 +294,8 @@ extension Simulator {
 
   /// Whether a view is that text, or a field or picture of that name.
   private func shows(_ text: String, _ view: RenderedView) -> Bool {
-    if view.node.facets.text == text || view.accessibilityLabel == text { return true }
+    if view.node.facets.text?.reads(as: text) == true { return true }
+    if view.accessibilityLabel?.reads(as: text) == true { return true }
     guard let field = view.interaction, field.text != nil else { return false }
     return view.name(of: field) == text
   }

@@ -36,7 +36,7 @@ public let viewCatalog: [Builtin] = [
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, coreMotion, photoLibrary, keychain,
   webPages, spriteNodes, spriteScenes, cloudKit,
   mapSearches,
-  connections, capture, healthKit, speech, mapPoints,
+  connections, capture, healthKit, speech, mapPoints, mapFeatures,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
   transforms3D, activities, mapOverlays, bluetoothPeripherals,
   coreGraphics, contacts, eventCalendars, pdfDocuments, previewScreens, pencilDrawings,

@@ -32,6 +32,11 @@ public struct PropertyContext {
     node.readsEnvironment = true
     return node.environment
   }
+
+  /// The object of that type in the environment, or else one that the system put there.
+  public func object(of type: NominalType) -> Value? {
+    environment[.object(type)] ?? graph.systemObjects[type]
+  }
 }
 
 /// The position of a property among a view's fields, and inside dynamic properties of its own.

@@ -11,6 +11,8 @@ import LayoutEngine
 public final class ViewGraph {
   /// Whether a view has asked for a colour scheme of the whole window.
   public var hasPreferredColorScheme = false
+  /// What every view finds in the environment: the delegates of the app and of its scene.
+  public var systemObjects: [NominalType: Value] = [:]
   public let machine: Machine
   public let tree = LayoutTree()
   /// How often each of the program's views has had its body run, by name.

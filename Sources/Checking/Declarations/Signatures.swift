@@ -204,10 +204,19 @@ extension Checker {
     let protocols = narrowedProtocols(bound, in: context)
     if namesUnknownType(bound, in: context) { return .error }
     if reportConcrete(bound, at: syntax.range, in: context) { return .error }
+    if namesClass(bound, in: context) { return resolve(bound, in: context) }
     let opaque = OpaqueType(
       of: "\(symbol.describedKind) '\(symbol.shownName)'", protocols: protocols, at: syntax.range)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
+  }
+
+  /// Whether a bound is a class: `some UIView` has the members of a `UIView`, no more and no less.
+  func namesClass(_ bound: TypeSyntax, in context: Context) -> Bool {
+    guard case .name = bound.kind,
+      case .type(let nominal)? = typeSymbol(named: bound, in: context)?.kind
+    else { return false }
+    return nominal.isClass
   }
 
   /// `some Text`, and `some View` where that is a generic parameter.

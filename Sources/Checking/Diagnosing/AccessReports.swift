@@ -5,6 +5,15 @@ import SwiftSource
 private enum Reach: Int, Comparable {
   case scope, file, module, everywhere
 
+  /// Of what an extension says for its members.
+  init(_ access: Symbol.Access) {
+    switch access {
+    case .private, .fileprivate: self = .file
+    case .internal: self = .module
+    case .public: self = .everywhere
+    }
+  }
+
   static func < (a: Reach, b: Reach) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -91,7 +100,9 @@ extension Checker {
 
   private func reach(of nominal: NominalType) -> Reach {
     if nominal.isBuiltin { return .everywhere }
-    let own = nominal.scope.declaration?.reach(isMember: nominal.parent != nil) ?? .module
+    let own =
+      nominal.scope.declaration?.reach(isMember: nominal.parent != nil)
+      ?? nominal.extensionAccess.map(Reach.init) ?? .module
     // What is declared in a function is seen by nothing else.
     return isLocal(nominal) ? .everywhere : min(own, nominal.parent.map(reach) ?? .everywhere)
   }
@@ -121,7 +132,12 @@ extension Declaration {
 }
 
 extension NominalType {
-  fileprivate var accessWord: String? { scope.declaration?.accessWord }
+  fileprivate var accessWord: String? {
+    scope.declaration?.accessWord ?? (extensionAccess == .fileprivate ? "fileprivate" : nil)
+  }
+
+  /// What the extension says that it is declared in, for its members.
+  var extensionAccess: Symbol.Access? { scope.context?.parent?.storedAccess }
 }
 
 extension Symbol {

@@ -264,6 +264,8 @@ extension Checker {
   private func pass(over member: Name, of nominal: NominalType) {
     let shown = nominal.name + "." + member.text
     meetUnknown()
+    // An overload for which every member is known comes first.
+    score.disfavored += 1
     if nominal.isBuiltin { note(unsimulated: shown, at: member.range) }
   }
 

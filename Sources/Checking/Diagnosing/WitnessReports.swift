@@ -197,7 +197,8 @@ extension Checker {
   private func access(of nominal: NominalType) -> Symbol.Access {
     if nominal.isBuiltin { return .public }
     let words = nominal.scope.declaration?.modifiers.filter { $0.detail == nil } ?? []
-    let own = words.lazy.compactMap { Symbol.Access($0.name) }.first ?? .internal
+    let own =
+      words.lazy.compactMap { Symbol.Access($0.name) }.first ?? nominal.extensionAccess ?? .internal
     return nominal.parent.map { min(own, access(of: $0)) } ?? own
   }
 }

@@ -37,6 +37,7 @@ extension Checker {
     var waiting = arguments.indices.filter { !waitsForOthers(arguments[$0]) }
     for turn in ArgumentTurn.beforeClosures {
       if waiting.isEmpty { break }
+      if turn == .others { takeWritten(arguments, matched, target) }
       pass(turn, arguments, matched, target, into: &values)
       waiting.removeAll { values[$0] != nil }
     }
@@ -62,6 +63,27 @@ extension Checker {
         })
       else { continue }
       _ = unify(wanted, optional(solver.fresh()))
+    }
+  }
+
+  /// `rows(by: [SortDescriptor(\.name)]) { (cat: Cat) in … }`: what a closure writes that it takes
+  /// tells of the others, where nothing said it before.
+  private func takeWritten(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
+  ) {
+    for (argument, index) in zip(arguments, matched.parameters) {
+      guard argument.typed == nil, case .closure(let closure) = argument.expression.kind,
+        let written = closure.parameters, written.contains(where: { $0.type != nil }),
+        case let wanted = solver.shallow(target.parameters[index].type),
+        case .function(let function) = solver.shallow(wanted.wrapped ?? wanted),
+        function.parameters.count == written.count
+      else { continue }
+      for (parameter, asked) in zip(written, function.parameters)
+      where parameter.type != nil && resolved(asked.type).hasVariables {
+        _ = attempt {
+          if !unify(parameterInfo(parameter, in: context).type, asked.type) { failures += 1 }
+        }
+      }
     }
   }
 

@@ -33,6 +33,7 @@ extension Checker {
     case .function(let function): return resolve(function, in: context)
     case .some(let inner):
       if namesParameters { return unnamedParameter(inner, in: context) }
+      if namesClass(inner, in: context) { return resolve(inner, in: context) }
       // Outside of results and parameters: the constraint's own protocols.
       let protocols = protocolsNamed(by: inner, in: context)
       return .opaque(OpaqueType(of: "", protocols: protocols), [])

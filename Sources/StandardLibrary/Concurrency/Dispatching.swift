@@ -305,6 +305,9 @@ private var dispatchQueues: [Builtin] {
         func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
           _later(deadline._seconds - _now()) { execute.perform() }
         }
+        func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+          _later(wallDeadline._seconds - _now()) { execute.perform() }
+        }
         func _later(_ delay: Double, _ work: @escaping () -> Void) {
           if _isMain || _isConcurrent {
             _thread(delay, _isMain, work)

@@ -17,12 +17,22 @@ var dataTypes: [Builtin] {
         struct ReadingOptions: OptionSet, Sendable {
           let rawValue: UInt
           init(rawValue: UInt) { self.rawValue = rawValue }
+          static let mappedIfSafe: ReadingOptions = ReadingOptions(rawValue: 1)
+          static let uncached: ReadingOptions = ReadingOptions(rawValue: 2)
+          static let alwaysMapped: ReadingOptions = ReadingOptions(rawValue: 8)
         }
         struct WritingOptions: OptionSet, Sendable {
           let rawValue: UInt
           init(rawValue: UInt) { self.rawValue = rawValue }
           static let atomic: WritingOptions = WritingOptions(rawValue: 1)
-          static let completeFileProtection: WritingOptions = WritingOptions(rawValue: 2)
+          static let atomicWrite: WritingOptions = WritingOptions(rawValue: 1)
+          static let withoutOverwriting: WritingOptions = WritingOptions(rawValue: 2)
+          static let noFileProtection: WritingOptions = WritingOptions(rawValue: 0x1000_0000)
+          static let completeFileProtection: WritingOptions = WritingOptions(rawValue: 0x2000_0000)
+          static let completeFileProtectionUnlessOpen: WritingOptions = WritingOptions(
+            rawValue: 0x3000_0000)
+          static let completeFileProtectionUntilFirstUserAuthentication: WritingOptions =
+            WritingOptions(rawValue: 0x4000_0000)
         }
         struct Base64EncodingOptions: OptionSet, Sendable {
           let rawValue: UInt
@@ -144,6 +154,11 @@ var dataTypes: [Builtin] {
         func base64EncodedString(options: Base64EncodingOptions = []) -> String { _base64(_bytes) }
         func base64EncodedData() -> Data { Data(_base64(_bytes).utf8) }
         func write(to url: URL, options: WritingOptions = []) throws {
+          if options.contains(.withoutOverwriting),
+            FileManager.default.fileExists(atPath: url.path)
+          {
+            throw CocoaError(.fileWriteFileExists)
+          }
           FileManager.default._files[url.path] = self
         }
         func advanced(by amount: Int) -> Data { Data(_bytes.dropFirst(amount)) }

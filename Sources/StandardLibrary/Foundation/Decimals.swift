@@ -157,10 +157,23 @@ var decimalTypes: [Builtin] {
     Builtin("Decimal", "init(_bridging value: NSDecimalNumber) { self = value.decimalValue }"),
     Builtin(nil, "func lround(_ x: Double) -> Int { Int(x.rounded()) }"),
     Builtin(nil, "func abs(_ x: Decimal) -> Decimal { x.magnitude }"),
-    Builtin("Double", "init(truncating number: NSNumber) { self = number.doubleValue }"),
-    Builtin("Int", "init(truncating number: NSNumber) { self = number.intValue }"),
-    Builtin("Float", "init(truncating number: NSNumber) { self = Float(number.doubleValue) }"),
-  ]
+  ] + bridgedNumbers
+}
+
+/// What numbers are made of an object that holds one.
+private var bridgedNumbers: [Builtin] {
+  let integers = ["Int", "Int8", "Int16", "Int32", "Int64"].map { ($0, "intValue") }
+  let unsigned = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map { ($0, "uintValue") }
+  let floats = ["Double", "Float", "CGFloat"].map { ($0, "doubleValue") }
+  return (integers + unsigned).map { type, value in
+    Builtin(
+      type,
+      "init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.\(value)) }")
+  }
+    + floats.map { type, value in
+      Builtin(type, "init(truncating number: NSNumber) { self.init(number.\(value)) }")
+    }
+    + [Builtin("Bool", "init(truncating number: NSNumber) { self = number.boolValue }")]
 }
 
 private func decimal(_ number: DecimalNumber?) -> Value { .native(DecimalValue(number)) }

@@ -136,6 +136,12 @@ var environmentTypes: [Builtin] {
       }
       """),
     Builtin(nil, "protocol NSObjectProtocol: AnyObject {}"),
+    Builtin("NSObjectProtocol", "func isKind(of aClass: AnyClass) -> Bool") { call in
+      guard case .type(let wanted) = call.arguments[1] else { return .bool(false) }
+      return .bool(try call.machine.cast(call.arguments[0], to: wanted.type) != nil)
+    },
+    Builtin(
+      "NSObjectProtocol", "func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }"),
     Builtin(nil, "typealias NSNotification = Notification"),
     Builtin(
       nil,

@@ -77,7 +77,29 @@ var tableRows: [Builtin] {
     Builtin(
       "ForEach where Content: TableRowContent", "var _rows: [Content.TableRowValue] { get }"
     ) { $0.arguments[0] },
+    Builtin(
+      "Section: TableRowContent where Content: TableRowContent",
+      "typealias TableRowValue = Content.TableRowValue"),
+    Builtin(
+      "Section where Content: TableRowContent", "var _rows: [Content.TableRowValue] { get }"
+    ) { $0.arguments[0] },
   ]
+    // A section of rows; its title is not shown.
+    + ["", "_ titleKey: LocalizedStringKey, ", "_ title: some StringProtocol, "].map { title in
+      let content = title.isEmpty ? 0 : 1
+      let isDisfavored = title.contains("some") ? "@_disfavoredOverload " : ""
+      return Builtin(
+        "Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView",
+        """
+        \(isDisfavored)init<V: Identifiable>(\(title)
+          @TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V
+        """
+      ) { call in
+        let machine = call.machine
+        guard let rows = machine.requirement("_rows", of: "TableRowContent") else { return .void }
+        return try machine.call(rows, on: machine.call(call.arguments[content], []))
+      }
+    }
     + [
       "contextMenu<M: View>(@ViewBuilder menuItems: () -> M)",
       "onHover(perform action: @escaping (Bool) -> Void)",

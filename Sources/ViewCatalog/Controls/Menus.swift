@@ -199,10 +199,6 @@ private var shareForms: [Builtin] {
         nil,
         """
         struct SharePreview<I, J> {
-          init(_ titleKey: LocalizedStringKey) where I == Never, J == Never {}
-          init(_ titleKey: LocalizedStringKey, image: I) where J == Never {}
-          init(_ titleKey: LocalizedStringKey, icon: J) where I == Never {}
-          init(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
           init<S: StringProtocol>(_ title: S) where I == Never, J == Never {}
           init<S: StringProtocol>(_ title: S, image: I) where J == Never {}
           init<S: StringProtocol>(_ title: S, icon: J) where I == Never {}
@@ -210,6 +206,12 @@ private var shareForms: [Builtin] {
         }
         """),
     ]
+    + [
+      "init(_ titleKey: LocalizedStringKey) where I == Never, J == Never {}",
+      "init(_ titleKey: LocalizedStringKey, image: I) where J == Never {}",
+      "init(_ titleKey: LocalizedStringKey, icon: J) where I == Never {}",
+      "init(_ titleKey: LocalizedStringKey, image: I, icon: J) {}",
+    ].map { Builtin("SharePreview", $0) }
 }
 
 /// A button that presents the system's sheet, which shows nothing of its own here.

@@ -105,11 +105,7 @@ var unsimulatedFoundationMembers: [Builtin] {
     Data.Base64EncodingOptions lineLength64Characters lineLength76Characters
     endLineWithCarriageReturn endLineWithLineFeed base64URLAlphabet omitPaddingCharacter
     """,
-    "Data.ReadingOptions mappedIfSafe uncached alwaysMapped",
-    """
-    Data.WritingOptions withoutOverwriting noFileProtection completeFileProtectionUnlessOpen
-    completeFileProtectionUntilFirstUserAuthentication fileProtectionMask
-    """,
+    "Data.WritingOptions fileProtectionMask",
     """
     Date AnchoredRelativeFormatStyle VerbatimFormatStyle FormatString AttributedStyle
     ParseStrategy

@@ -50,8 +50,8 @@ private let unsimulatedModifiers = """
   immersiveEnvironmentPicker immersiveSpaceAttachment importableFromServices inAppPurchaseOptions
   interactionActivityTrackingTag journalingSuggestionsPicker
   labelVisibility lineHeight listRowHoverEffect listRowHoverEffectDisabled
-  listRowPlatterColor managedContentStyle mapCameraKeyframeAnimator mapFeatureSelectionAccessory
-  mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet marketplaceButtonOverlay
+  listRowPlatterColor managedContentStyle mapCameraKeyframeAnimator
+  mapItemDetailPopover mapItemDetailSheet marketplaceButtonOverlay
   menuButtonStyle modifierKeyAlternate navigationAllowDismissalGestures
   navigationLinkIndicatorVisibility onAppIntentExecution onCameraCaptureEvent onDragSessionUpdated
   onDropSessionUpdated onImmersionChange onLongTouchGesture onPencilDoubleTap onPencilSqueeze
@@ -61,7 +61,7 @@ private let unsimulatedModifiers = """
   scrollEdgeEffectDisabled scrollInputBehavior scrollTarget searchDictationBehavior
   searchSelection sliderThumbVisibility spring subscriptionIntroductoryOffer
   subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer
-  subscriptionStoreOptionGroupStyle supportedVolumeViewpoints tabViewBottomAccessory
+  subscriptionStoreOptionGroupStyle supportedVolumeViewpoints
   tabViewSearchActivation
   textInputFormattingControlVisibility textInputSuggestions
   toolbarForegroundStyle toolbarItemHidden touchBarCustomizationLabel touchBarItemPresence

@@ -34,14 +34,25 @@ final class EnvironmentPropertyValue: DynamicPropertyValue, ComparableNative {
 
   private let source: Source
   private let environment: EnvironmentValues
+  /// The object that was asked for.
+  private let found: Value?
 
-  init(_ source: Source, in environment: EnvironmentValues = EnvironmentValues()) {
+  init(
+    _ source: Source, in environment: EnvironmentValues = EnvironmentValues(), found: Value? = nil
+  ) {
     self.source = source
     self.environment = environment
+    self.found = found
   }
 
   func connect(_ context: inout PropertyContext) throws -> Value {
-    .native(EnvironmentPropertyValue(source, in: context.environment))
+    var found: Value?
+    switch source {
+    case .path: break
+    case .object(let type), .optionalObject(let type):
+      found = type.nominalType.flatMap { context.object(of: $0) }
+    }
+    return .native(EnvironmentPropertyValue(source, in: context.environment, found: found))
   }
 
   func read(in machine: Machine) throws -> Value {
@@ -49,15 +60,12 @@ final class EnvironmentPropertyValue: DynamicPropertyValue, ComparableNative {
     case .path(let path):
       return try machine.value(at: path, of: .native(EnvironmentValue(environment)))
     case .object(let type):
-      if let nominal = type.nominalType, let found = environment.object(of: nominal) {
-        return found
-      }
+      if let found { return found }
       let name = machine.name(of: type)
       throw Trap(
         "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may "
           + "be missing as an ancestor of this view.")
-    case .optionalObject(let type):
-      return type.nominalType.flatMap { environment.object(of: $0) } ?? .none
+    case .optionalObject: return found ?? .none
     }
   }
 

@@ -28,12 +28,13 @@ var chartProxies: [Builtin] {
       struct _ChartPlotArea: View {
         let _scales: _ChartScales
         let _size: CGSize
+        let _inset: CGFloat
         var body: some View {
           Color.clear.frame(width: _size.width, height: _size.height)
             .anchorPreference(key: _ChartPlotKey.self, value: .bounds) {
               _ChartPlot(frame: $0, scales: _scales, size: _size)
             }
-            .padding(.leading, _scales.inset)
+            .padding(.leading, _inset)
         }
       }
       """),

@@ -82,7 +82,10 @@ var chartViews: [Builtin] {
         func _plot(_ scales: _ChartScales) -> some View {
           GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
-              if _options.tellsPlot { _ChartPlotArea(_scales: scales, _size: scales.plot(proxy.size)) }
+              if _options.tellsPlot {
+                _ChartPlotArea(
+                  _scales: scales.told, _size: scales.plot(proxy.size), _inset: scales.inset)
+              }
               if let pages = scales.pages {
                 let plot = scales.plot(proxy.size)
                 let whole = CGSize(
@@ -218,8 +221,8 @@ var chartViews: [Builtin] {
       nil,
       """
       struct _ChartScales {
-        let marks: [_ChartMark]
-        let options: _ChartOptions
+        var marks: [_ChartMark]
+        var options: _ChartOptions
         // Of the chart: scales of the same data are the same.
         let hearing: _ChartHearing
         var xNames: [String] = []
@@ -230,6 +233,18 @@ var chartViews: [Builtin] {
         var xTicks: [_PlotValue] = []
         var yTicks: [_PlotValue] = []
         var steps: Int = 1
+        // What is told of the plot: without views and what makes them, of which no two are alike.
+        var told: _ChartScales {
+          var told = self
+          (told.options.xAxes, told.options.yAxes) = ([], [])
+          (told.options.legend, told.options.labels) = (nil, [])
+          told.marks = marks.map {
+            var mark = $0
+            (mark.annotation, mark.style, mark.symbol, mark.symbolView) = (nil, nil, nil, nil)
+            return mark
+          }
+          return told
+        }
         init(_ marks: [_ChartMark], _ options: _ChartOptions, _ hearing: _ChartHearing) {
           self.marks = marks
           var plain = options

@@ -349,6 +349,9 @@ private var containers: [Builtin] {
       class NSPersistentStoreCoordinator: NSObject {
         override init() {}
         init(managedObjectModel model: NSManagedObjectModel) {}
+        @discardableResult func execute(
+          _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+        ) throws -> Any { try context.execute(request) }
       }
       """),
     Builtin(

@@ -102,3 +102,72 @@ var mapPoints: [Builtin] {
       """),
   ]
 }
+
+/// What a map selects beside the program's own content: its places, of which the simulated map has
+/// none, and what it would show beside them.
+var mapFeatures: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct MapFeature: Hashable, Sendable {
+        struct FeatureKind: Hashable, Sendable {
+          let _name: String
+          static let pointOfInterest = FeatureKind(_name: "pointOfInterest")
+          static let territory = FeatureKind(_name: "territory")
+          static let physicalFeature = FeatureKind(_name: "physicalFeature")
+        }
+        var coordinate: CLLocationCoordinate2D
+        var title: String?
+        var kind: FeatureKind?
+        var backgroundColor: Color?
+        var image: Image?
+        var pointOfInterestCategory: MKPointOfInterestCategory?
+        static func == (a: MapFeature, b: MapFeature) -> Bool {
+          a.title == b.title && a.coordinate.latitude == b.coordinate.latitude
+            && a.coordinate.longitude == b.coordinate.longitude
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(title) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct MapSelection<Value: Hashable>: Hashable {
+        var value: Value?
+        var feature: MapFeature?
+        init(_ value: Value) { self.value = value }
+        init(_ feature: MapFeature) { self.feature = feature }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct MapItemDetailSelectionAccessoryStyle: Sendable {
+        enum CalloutStyle: Sendable { case automatic, compact, full }
+        static var automatic: MapItemDetailSelectionAccessoryStyle { .init() }
+        static var callout: MapItemDetailSelectionAccessoryStyle { .init() }
+        static var caption: MapItemDetailSelectionAccessoryStyle { .init() }
+        static var sheet: MapItemDetailSelectionAccessoryStyle { .init() }
+        static func callout(_ style: CalloutStyle) -> MapItemDetailSelectionAccessoryStyle {
+          .init()
+        }
+      }
+      """),
+    // The details of a place are the map's own and come from the network.
+    Builtin(
+      "MapContent",
+      """
+      func mapItemDetailSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+      ) -> some MapContent { self }
+      """),
+    Builtin(
+      nil,
+      "typealias MapFeatureSelectionAccessoryStyle = MapItemDetailSelectionAccessoryStyle"),
+  ]
+    + inert([
+      "mapFeatureSelectionAccessory(_ style: MapFeatureSelectionAccessoryStyle? = .automatic)",
+      "mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool)",
+    ])
+}

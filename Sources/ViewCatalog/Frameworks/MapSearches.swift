@@ -59,7 +59,15 @@ private var mapPlaces: [Builtin] {
         nil,
         """
         class MKMapItem: NSObject {
+          class Identifier: NSObject {
+            let rawValue: String
+            init?(rawValue: String) {
+              guard !rawValue.isEmpty else { return nil }
+              self.rawValue = rawValue
+            }
+          }
           var placemark: MKPlacemark
+          var identifier: Identifier? { nil }
           var name: String?
           var phoneNumber: String?
           var url: URL?
@@ -106,6 +114,22 @@ private var mapPlaces: [Builtin] {
 private var mapRequests: [Builtin] {
   [
     Builtin(nil, "class MKLookAroundScene: NSObject {}"),
+    Builtin(
+      nil,
+      """
+      class MKMapItemRequest: NSObject {
+        let mapItemIdentifier: MKMapItem.Identifier?
+        var isLoading: Bool { false }
+        var isCancelled: Bool { false }
+        init(mapItemIdentifier identifier: MKMapItem.Identifier) { mapItemIdentifier = identifier }
+        init(feature: MapFeature) { mapItemIdentifier = nil }
+        var mapItem: MKMapItem { get async throws { throw MKError(.serverFailure) } }
+        func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+          DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+        }
+        func cancel() {}
+      }
+      """),
     // Without a network no place has pictures of its surroundings.
     Builtin(
       nil,

@@ -20,6 +20,8 @@ var wrappedMaps: [Builtin] {
         var overlays: [any MKOverlay] = []
         var visibleMapRect: MKMapRect = .world
         var showsUserLocation: Bool = false
+        let userLocation: MKUserLocation = MKUserLocation()
+        var isUserLocationVisible: Bool { false }
         var showsCompass: Bool = true
         var showsScale: Bool = false
         var isZoomEnabled: Bool = true
@@ -55,6 +57,18 @@ var wrappedMaps: [Builtin] {
       }
       """),
     Builtin(nil, "protocol MKMapViewDelegate: NSObjectProtocol {}"),
+    // Where the user stands is never found: there is none among a map's annotations.
+    Builtin(
+      nil,
+      """
+      class MKUserLocation: NSObject, MKAnnotation {
+        let coordinate: CLLocationCoordinate2D = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        var title: String? = "My Location"
+        var subtitle: String?
+        var location: CLLocation? { nil }
+        var isUpdating: Bool { false }
+      }
+      """),
     Builtin(
       nil,
       """

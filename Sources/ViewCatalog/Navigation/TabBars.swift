@@ -41,11 +41,44 @@ extension TabsState {
       .named("tabBar"), of: node, to: bar(style, isOnTop: isOnTop, graph),
       environment: bars.deriveBars(from: node.environment))
     let bar = try graph.render(part)
+    let accessory = try accessory(
+      node, inside: bars.deriveBars(from: node.environment), graph)
+    let framed =
+      accessory.isEmpty
+      ? content
+      : composition.make(
+        .safeAreaInset(.bottom, SafeAreaInset(spacing: 0)),
+        [content, composition.single(accessory)])
     let layout = composition.make(
       .safeAreaInset(isOnTop ? .top : .bottom, SafeAreaInset(spacing: 0)),
-      [content, composition.single(bar)])
-    let children = isOnTop ? bar + views : views + bar
+      [framed, composition.single(bar)])
+    let children = isOnTop ? bar + views + accessory : views + accessory + bar
     return [composition.view(composition.filling(layout), children)]
+  }
+
+  /// What `tabViewBottomAccessory` puts above the bar: a capsule as high as the system's players,
+  /// an estimate.
+  private func accessory(
+    _ node: ViewNode, inside environment: EnvironmentValues, _ graph: ViewGraph
+  ) throws -> [RenderedView] {
+    guard let content = node.environment.system.styles["tabViewBottomAccessory"] else {
+      graph.removePart(.named("tabAccessory"), of: node)
+      return []
+    }
+    let capsule = Value.view("TabAccessory") { build in
+      build.facets.zIndex = 1
+      build.wrap(.padding(EdgeInsets(leading: 21, bottom: 8, trailing: 21)))
+      build.wrap(
+        .flexibleFrame(
+          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 48, maxHeight: 48), .center))
+      build.draw { $0.list.append(.fill(.capsule, .color(Color(.bar))), in: $0.frame) }
+      build.child(content)
+    }
+    var inner = environment
+    inner.system.styles["tabViewBottomAccessory"] = nil
+    let part = try graph.setPart(
+      .named("tabAccessory"), of: node, to: capsule, environment: inner)
+    return try graph.render(part)
   }
 
   /// A dot for each page where there are several (navigation rule 7.4.4).

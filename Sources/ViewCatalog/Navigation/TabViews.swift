@@ -39,6 +39,19 @@ var tabViews: [Builtin] {
     Builtin("View", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { call in
       tab("tabItem", label: try call.built(1), tag: nil, content: call.arguments[0])
     },
+    Builtin(
+      "View",
+      "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"
+    ) { call in accessory(try call.built(1), of: call.arguments[0]) },
+    Builtin(
+      "View",
+      """
+      func tabViewBottomAccessory<V: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> V) -> some View
+      """
+    ) { call in
+      accessory(call.arguments[1].asBool ? try call.built(2) : nil, of: call.arguments[0])
+    },
     Builtin(nil, "protocol TabViewStyle {}"),
     Builtin("View", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { call in
       let style = call.arguments[1]
@@ -123,6 +136,13 @@ var tabViews: [Builtin] {
         """),
     ]
     + newTabs + tabContents
+}
+
+/// What stands above the tab bar of the tab view that it is of.
+private func accessory(_ content: Value?, of view: Value) -> Value {
+  .modifier("tabViewBottomAccessory", of: view) {
+    $0.environment.system.styles["tabViewBottomAccessory"] = content
+  }
 }
 
 /// `Tab`: its content is made when it is first selected.

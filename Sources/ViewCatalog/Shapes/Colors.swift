@@ -8,7 +8,10 @@ import ViewTree
 /// `Color`: a style and a view (layout rule 4, the row of `Color`).
 var colors: [Builtin] {
   [
-    Builtin(nil, "@frozen struct Color: Hashable, View, ShapeStyle { typealias Body = Never }"),
+    Builtin(nil, "protocol _ColorStyle {}"),
+    Builtin(
+      nil,
+      "@frozen struct Color: Hashable, View, ShapeStyle, _ColorStyle { typealias Body = Never }"),
     Builtin("Color", "enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }"),
     Builtin(
       "Color",
@@ -46,6 +49,8 @@ var colors: [Builtin] {
     Builtin("Color: CustomStringConvertible", "var description: String { \"\\(self)\" }"),
     Builtin("Color", "init(_ name: String, bundle: Bundle?)") { _ in .native(ColorValue(.gray)) },
     Builtin("Color", "init(_ color: UIColor) { self = color._color }"),
+    // A color itself, where nothing says that one of UIKit's is meant: `Color(.mint.opacity(0.5))`.
+    Builtin("Color", "init<T: ShapeStyle & _ColorStyle>(_ style: T)") { $0.arguments[0] },
     Builtin("Color", "init(uiColor: UIColor) { self = uiColor._color }"),
     Builtin("Color", "init(cgColor: CGColor) { self = cgColor._color }"),
     Builtin("Color", "init(_ cgColor: CGColor) { self = cgColor._color }"),

@@ -371,6 +371,15 @@ var models: [Builtin] {
       """),
   ]
     + queryInitializers
+    + ["View", "Scene"].map { (owner: String) in
+      Builtin(
+        owner,
+        """
+        func modelContext(_ modelContext: ModelContext) -> some \(owner) {
+          environment(\\.modelContext, modelContext)
+        }
+        """)
+    }
     + ["View", "Scene"].flatMap { owner in
       [
         ("_ container: ModelContainer", "container", ""),

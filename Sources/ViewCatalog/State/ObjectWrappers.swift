@@ -127,7 +127,7 @@ final class ObjectWrapperValue: DynamicPropertyValue, ComparableNative {
       if case .object(let object) = value { subscription.follow(object) }
       return .native(ObjectWrapperValue(source, subscription: subscription))
     case .environment(let type):
-      guard let nominal = type.nominalType, let value = context.environment.object(of: nominal)
+      guard let nominal = type.nominalType, let value = context.object(of: nominal)
       else { return .native(self) }
       let subscription = try context.storage { try subscribe(value, node, graph, isOwner: false) }
       if case .object(let object) = value { subscription.follow(object) }
@@ -187,9 +187,4 @@ extension Type {
     if case .nominal(let nominal, _) = self { return nominal }
     return nil
   }
-}
-
-extension EnvironmentValues {
-  /// The object of that class, or of one that inherits from it.
-  func object(of type: NominalType) -> Value? { self[.object(type)] }
 }

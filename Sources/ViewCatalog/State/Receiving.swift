@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Interpreter
 import ViewTree
 
@@ -18,7 +19,7 @@ var receiving: [Builtin] {
           build.node.storage as? PublisherSubscription ?? PublisherSubscription(build.machine)
         build.node.storage = subscription
         subscription.action = action
-        let isNew = subscription.publisher.map { !$0.isSame(as: publisher) } ?? true
+        let isNew = subscription.publisher.map { !$0.isMade(like: publisher) } ?? true
         subscription.publisher = publisher
         guard isNew else { return }
         // After the update: a publisher may send at once.
@@ -53,5 +54,31 @@ private final class PublisherSubscription: NodeStorage {
     let complete = ClosureValue(.native { _ in .void })
     cancellable = try machine.call(
       subscribe, on: publisher, [.closure(receive), .closure(complete)])
+  }
+}
+
+extension Value {
+  /// Whether a publisher is made as another was: by the same operators, with the same values, of one
+  /// source. What a view subscribes to stays then, with what it waits for: `subject.debounce(…)` in
+  /// a body. A closure that captures something is another each time.
+  fileprivate func isMade(like other: Value) -> Bool {
+    if isSame(as: other) { return true }
+    switch (self, other) {
+    case (.closure(let a), .closure(let b)):
+      guard case .function(let own) = a.body, case .function(let theirs) = b.body, own === theirs
+      else { return false }
+      let isOperator = own.range.file == .max
+      return (isOperator || a.captures.isEmpty) && Self.areMade(a.captures, like: b.captures)
+    case (.structure(let a), .structure(let b)):
+      return a.type === b.type && Self.areMade(a.fields, like: b.fields)
+    case (.existential(let a, let one), .existential(let b, let two)):
+      return one == two && a.isMade(like: b)
+    case (.some(let a), .some(let b)): return a.isMade(like: b)
+    default: return false
+    }
+  }
+
+  private static func areMade(_ parts: [Value], like others: [Value]) -> Bool {
+    parts.count == others.count && zip(parts, others).allSatisfy { $0.isMade(like: $1) }
   }
 }

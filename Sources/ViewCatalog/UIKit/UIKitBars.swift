@@ -125,6 +125,15 @@ var uiKitBars: [Builtin] {
       (call.machine.tracker as? ViewGraph)?.hidesTabBars = try call.bool(0)
       return .void
     },
-    appearing("UIToolbar", "var barTintColor: UIColor?"),
+    appearing(
+      "UIToolbar",
+      """
+      var barTintColor: UIColor?
+      var isTranslucent: Bool = true
+      var items: [UIBarButtonItem]?
+      var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()
+      var scrollEdgeAppearance: UIToolbarAppearance?
+      func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+      """),
   ]
 }

@@ -227,6 +227,19 @@ var uiKitControllers: [Builtin] {
       )?
       init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
       """),
+    Builtin(
+      nil,
+      """
+      @MainActor protocol UIActivityItemSource: NSObjectProtocol {
+        func activityViewControllerPlaceholderItem(
+          _ activityViewController: UIActivityViewController
+        ) -> Any
+        func activityViewController(
+          _ activityViewController: UIActivityViewController,
+          itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any?
+      }
+      """),
     Builtin(nil, "class UIActivity: NSObject { override init() {} }"),
     option(
       "ActivityType",

@@ -81,6 +81,22 @@ var uiKitScenes: [Builtin] {
           didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool
         func applicationDidBecomeActive(_ application: UIApplication)
+        func application(
+          _ application: UIApplication,
+          configurationForConnecting connectingSceneSession: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration
+      }
+      """),
+    Builtin(
+      "UIApplicationDelegate",
+      """
+      func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
       }
       """),
     Builtin(

@@ -67,6 +67,8 @@ var uiKitSystem: [Builtin] {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
         var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
         var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        var isFlat: Bool { self == .faceUp || self == .faceDown }
+        var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
       }
       """),
     Builtin(
@@ -182,10 +184,40 @@ var uiKitSystem: [Builtin] {
       """
       init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = DelegateType()
-        if let delegate = wrappedValue as? any UIApplicationDelegate { _launched(delegate) }
+        if let delegate = wrappedValue as? any UIApplicationDelegate,
+          UIApplication.shared.delegate == nil
+        {
+          _launched(delegate)
+          _connected(delegate)
+        }
       }
       """
     ),
+    // The scene's delegate, where the app's names one.
+    Builtin(
+      nil,
+      """
+      func _connected(_ delegate: any UIApplicationDelegate) {
+        let (scene, session) = (UIWindowScene(), UISceneSession())
+        let options = UIScene.ConnectionOptions()
+        let asked = delegate.application(
+          UIApplication.shared, configurationForConnecting: session, options: options)
+        guard let type = asked.delegateClass as? NSObject.Type,
+          let sceneDelegate = type.init() as? any UISceneDelegate
+        else { return }
+        _share(sceneDelegate)
+        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        sceneDelegate.sceneWillEnterForeground(scene)
+        sceneDelegate.sceneDidBecomeActive(scene)
+      }
+      """),
+    // A delegate that is observed is in every view's environment.
+    Builtin(nil, "func _share(_ delegate: AnyObject)") { call in
+      if case .object(let object) = call.arguments[0] {
+        (call.machine.tracker as? ViewGraph)?.systemObjects[object.type] = call.arguments[0]
+      }
+      return .void
+    },
     Builtin(nil, "protocol WKExtensionDelegate: NSObjectProtocol {}"),
     Builtin(
       nil,
@@ -250,6 +282,7 @@ var uiKitSystem: [Builtin] {
         // The app's value may be made anew; its delegate is told once.
         if app.delegate != nil { return }
         app.delegate = delegate
+        _share(delegate)
         _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
         delegate.applicationDidBecomeActive(app)
