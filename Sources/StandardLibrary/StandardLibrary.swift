@@ -19,7 +19,7 @@ public let swiftLibrary: [Builtin] = [
   reversedCollections,
   smallCollections, differences,
   orderingMembers,
-  collectionMembers, countedIndices, slices, rangeSets, ownCollections, joinedTexts,
+  collectionMembers, defaultIndices, countedIndices, slices, rangeSets, ownCollections, joinedTexts,
   functionsOfSequences,
   hashingMembers, optionalMembers, dictionaryMembers, dictionaryParts, setMembers, keyValuePairs,
   rangeTypes, rangeMembers, closedRangeMembers,

@@ -150,7 +150,7 @@ var unsimulatedFrameworks: [Builtin] {
     """,
     """
     Swift Unmanaged ManagedBuffer Float16 Float80 Int128 UInt128 Span MutableSpan RawSpan
-    InlineArray DefaultIndices AnyBidirectionalCollection AnyRandomAccessCollection JoinedSequence
+    InlineArray AnyBidirectionalCollection AnyRandomAccessCollection JoinedSequence
     SerialExecutor TaskExecutor Executor ExecutorJob UnownedJob UnownedSerialExecutor withVaList
     """,
     """
