@@ -355,7 +355,7 @@ extension Checker {
     for case .conforms(let subject, let proto) in constraints where subjects.contains(subject) {
       if !result.contains(proto) { result.append(proto) }
     }
-    if case .member(let base, let name) = type { result += associatedBounds(base, name) }
+    for case .member(let base, let name) in subjects { result += associatedBounds(base, name) }
     return result
   }
 
