@@ -11,7 +11,8 @@ public let standardLibrary: [Builtin] =
 public let swiftLibrary: [Builtin] = [
   literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
   booleanMembers,
-  integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, bitPatterns, wideIntegers,
+  integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, bitPatterns,
+  wideIntegers,
   randomness,
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, floatingParts, rounding,
   extremes,

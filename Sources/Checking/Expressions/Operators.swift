@@ -466,6 +466,10 @@ extension Checker {
             found.arguments = [one]
             found.base = one
           }
+          if takesOthers(candidate.symbol) {
+            // Either operand may be the one that tells what the type is of.
+            found.arguments = candidate.arguments.map { _ in solver.fresh() }
+          }
           add(found)
         }
       }
@@ -476,6 +480,18 @@ extension Checker {
     // An operator that only programs have is found wherever it is declared.
     if !isStandard(name) { ownOperators(name).forEach(add) }
     return found
+  }
+
+  /// Whether an operator of a generic type takes that type of something else than its own
+  /// parameters: `(a: Parser<Void>, b: Parser)`.
+  private func takesOthers(_ symbol: Symbol) -> Bool {
+    guard let nominal = symbol.context.nominal, !nominal.generics.isEmpty,
+      nominal.keyword != .protocol
+    else { return false }
+    return signature(of: symbol).parameters.contains { parameter in
+      guard case .nominal(nominal, _) = parameter.type else { return false }
+      return parameter.type != nominal.selfType
+    }
   }
 
   /// A literal's own type where nothing else has settled it.

@@ -247,7 +247,7 @@ var dateFormatting: [Builtin] {
     Builtin(
       "Date",
       """
-      struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
+      struct ISO8601FormatStyle: ParseableFormatStyle, ParseStrategy, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
         enum DateSeparator: String, Codable, Sendable { case dash = "-", omitted = "" }
@@ -297,15 +297,10 @@ var dateFormatting: [Builtin] {
           return formatter
         }
         func format(_ value: Date) -> String { _formatter.string(from: value) }
-        var parseStrategy: _Strategy { _Strategy(_style: self) }
-        struct _Strategy: ParseStrategy {
-          var _style: ISO8601FormatStyle
-          func parse(_ value: String) throws -> Date {
-            guard let date = _style._formatter.date(from: value) else {
-              throw CocoaError(.formatting)
-            }
-            return date
-          }
+        var parseStrategy: ISO8601FormatStyle { self }
+        func parse(_ value: String) throws -> Date {
+          guard let date = _formatter.date(from: value) else { throw CocoaError(.formatting) }
+          return date
         }
       }
       """),
@@ -313,8 +308,8 @@ var dateFormatting: [Builtin] {
       "FormatStyle where Self == Date.ISO8601FormatStyle",
       "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"),
     Builtin(
-      "ParseStrategy where Self == Date.ISO8601FormatStyle._Strategy",
-      "static var iso8601: Date.ISO8601FormatStyle._Strategy { Date.ISO8601FormatStyle().parseStrategy }"
+      "ParseStrategy where Self == Date.ISO8601FormatStyle",
+      "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"
     ),
     Builtin(
       "Date",

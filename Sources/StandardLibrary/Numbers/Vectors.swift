@@ -45,7 +45,7 @@ private func vector(_ name: String, _ parts: [String]) -> [Builtin] {
       typealias MaskStorage = \(name)<Scalar.SIMDMaskScalar>
       \(list({ "var \($0): Scalar" }, "; "))
       static var scalarCount: Int { \(parts.count) }
-      init(_ x: Scalar, \(parts.dropFirst().map { "_ \($0): Scalar" }.joined(separator: ", "))) {
+      init(\(list { "_ \($0): Scalar" })) {
         \(list({ "self.\($0) = \($0)" }, "; "))
       }
       init(\(list { "\($0): Scalar" })) { \(list({ "self.\($0) = \($0)" }, "; ")) }
