@@ -482,18 +482,6 @@ extension Checker {
     return found
   }
 
-  /// Whether an operator of a generic type takes that type of something else than its own
-  /// parameters: `(a: Parser<Void>, b: Parser)`.
-  private func takesOthers(_ symbol: Symbol) -> Bool {
-    guard let nominal = symbol.context.nominal, !nominal.generics.isEmpty,
-      nominal.keyword != .protocol
-    else { return false }
-    return signature(of: symbol).parameters.contains { parameter in
-      guard case .nominal(nominal, _) = parameter.type else { return false }
-      return parameter.type != nominal.selfType
-    }
-  }
-
   /// A literal's own type where nothing else has settled it.
   func settledLiteral(_ type: Type) -> Type {
     guard case .variable(let index) = type, let literal = solver.literals[index],

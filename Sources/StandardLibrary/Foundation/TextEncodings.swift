@@ -62,9 +62,6 @@ var textEncodings: [Builtin] {
       """),
     Builtin(
       "StringProtocol",
-      "func canBeConverted(to encoding: String.Encoding) -> Bool { data(using: encoding) != nil }"),
-    Builtin(
-      "StringProtocol",
       """
       func lengthOfBytes(using encoding: String.Encoding) -> Int {
         let mark = encoding == .utf16 ? 2 : encoding == .utf32 ? 4 : 0
