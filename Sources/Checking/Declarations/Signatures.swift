@@ -169,12 +169,12 @@ extension Checker {
       type.walk { part in
         guard case .nominal(let nominal, let arguments) = part, let own = nominal.scope.context
         else { return }
-        for case .conforms(.parameter(let parameter), let proto) in constraints(in: own) {
-          guard parameter.index < arguments.count,
-            case .parameter(let argument) = arguments[parameter.index], argument.index >= inherited
+        for constraint in constraints(in: own) where constraint.pack == nil {
+          let constraint = substitute(constraint, arguments)
+          guard let root = constraint.subject.root, root.index >= inherited, !root.isPack,
+            !implied.contains(constraint)
           else { continue }
-          let constraint = Constraint.conforms(.parameter(argument), proto)
-          if !implied.contains(constraint) { implied.append(constraint) }
+          implied.append(constraint)
         }
       }
     }

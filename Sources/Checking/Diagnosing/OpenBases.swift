@@ -11,23 +11,25 @@ extension Checker {
   /// A chain that starts so, as it was found. It is noted for what is said where it does not go
   /// where it stands. Where it is wrong itself, that is said of its start in place of what was said
   /// of the chain; or the chain is right without what its context wants.
-  /// - Parameter said: what had been said before the chain was looked at.
+  /// - Parameter before: what had been said before the chain was looked at, and the failures.
   func withOpenBase(
-    _ expression: Expression, _ found: Typed, _ expected: Type?, isWrong: Bool, said: [Diagnostic]
+    _ expression: Expression, _ found: Typed, _ expected: Type?,
+    before: (said: [Diagnostic], failures: Int)
   ) -> Typed {
     guard standIn == nil else { return found }
-    guard isWrong else {
+    guard failures != before.failures else {
       openChains[expression.range] = expression
       return found
     }
     guard expression.openBases.contains(where: isOpen) else { return found }
     let (all, failuresBefore) = (diagnostics, failures)
-    diagnostics = said
-    let wrong = all.dropFirst(said.count).map(\.range)
+    diagnostics = before.said
+    let wrong = all.dropFirst(before.said.count).map(\.range)
     if reportOpenBase(of: expression, expected, to: nil, wrong: wrong) {
       return .failed(at: expression.range)
     }
     if expected != nil, supposing({ check(expression, expected: nil) }) != nil {
+      failures = before.failures
       return check(expression, expected: nil)
     }
     (diagnostics, failures) = (all, failuresBefore)

@@ -154,7 +154,7 @@ extension Checker {
 
   func isCompoundAssignment(_ name: String) -> Bool {
     name.hasSuffix("=") && name.count > 1
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+      && !["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="].contains(name)
   }
 
   /// `a += b`: the type's own operator where it has one, else `a = a + b`.

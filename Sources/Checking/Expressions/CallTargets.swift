@@ -64,8 +64,8 @@ extension Checker {
     }
     var packProtocols: [(pack: GenericParameter, proto: NominalType)] = []
     for constraint in signature.constraints {
-      if case .conforms(.parameter(let parameter), let proto) = constraint, parameter.isPack {
-        packProtocols.append((parameter, proto))
+      if let pack = constraint.pack {
+        if let proto = pack.proto { packProtocols.append((pack.parameter, proto)) }
       } else {
         ask(constraint, of: types, Solver.Requirement(symbol: symbol, range: range))
       }
@@ -73,6 +73,10 @@ extension Checker {
     // A value of the type fulfils the type's own constraints; only a making shows them.
     if constructing != nil || symbol.context.isExtension || symbol.isRequirement {
       for constraint in constraints(in: symbol.context) where concerns(constraint, candidate) {
+        if let pack = constraint.pack {
+          if let proto = pack.proto { packProtocols.append((pack.parameter, proto)) }
+          continue
+        }
         let source = source(of: constraint, symbol)
         ask(
           constraint, of: types, Solver.Requirement(symbol: symbol, source: source, range: range))

@@ -14,7 +14,7 @@ extension Checker {
     checked = expression.range
     var typed = checkKind(of: expression, expected)
     if speculation == 0, !expression.openBases.isEmpty {
-      typed = withOpenBase(expression, typed, expected, isWrong: failures != before, said: said)
+      typed = withOpenBase(expression, typed, expected, before: (said, before))
     }
     typed.type = knownHere(typed.type)
     typed.anchor = expression.anchor

@@ -467,6 +467,10 @@ extension Checker {
             found.arguments = [one]
             found.base = one
           }
+          if takesOthers(candidate.symbol) {
+            // Either operand may be the one that tells what the type is of.
+            found.arguments = candidate.arguments.map { _ in solver.fresh() }
+          }
           add(found)
         }
       }

@@ -29,4 +29,16 @@ extension Checker {
     }
     return attempt(resolve).map { _ in resolve() }
   }
+
+  /// Whether an operator of a generic type takes that type of something else than its own
+  /// parameters: `(a: Parser<Void>, b: Parser)`.
+  func takesOthers(_ symbol: Symbol) -> Bool {
+    guard let nominal = symbol.context.nominal, !nominal.generics.isEmpty,
+      nominal.keyword != .protocol
+    else { return false }
+    return signature(of: symbol).parameters.contains { parameter in
+      guard case .nominal(nominal, _) = parameter.type else { return false }
+      return parameter.type != nominal.selfType
+    }
+  }
 }

@@ -161,8 +161,10 @@ extension Checker {
       if superclassBound(of: type) != nil { return true }
       guard let proto = known(.anyObject) else { return false }
       return conforms(type, to: proto) == .yes
-    case .existential(let protocols):
-      return protocols.contains { isClassBound($0) }
+    case .existential(let bounds):
+      return bounds.contains { $0.isClass || isClassBound($0) }
+    case .opaque(let opaque, _):
+      return opaque.protocols.contains { $0.isClass || isClassBound($0) }
     default: return false
     }
   }

@@ -24,6 +24,8 @@ extension Checker {
     let bare = (bareParameters(x, a), bareParameters(y, b))
     if bare.0 != bare.1 { return bare.0 - bare.1 }
     if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
+    let bounds = orderOfBounds(x, y)
+    if bounds != 0 { return bounds }
     if let p = a.symbol.context.nominal, let q = b.symbol.context.nominal, p !== q,
       p.keyword == .protocol, q.keyword == .protocol
     {
@@ -41,6 +43,28 @@ extension Checker {
     let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
     if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
     return x.parameters.count - y.parameters.count
+  }
+
+  /// Below zero where the first asks more of each type that it takes: `T: StringProtocol` before
+  /// `C: Collection`.
+  private func orderOfBounds(_ x: Signature, _ y: Signature) -> Int {
+    guard x.parameters.count == y.parameters.count else { return 0 }
+    let both = zip(x.parameters, y.parameters).map { (bounds(of: $0, x), bounds(of: $1, y)) }
+    func includes(_ one: [NominalType], _ other: [NominalType]) -> Bool {
+      other.allSatisfy { wanted in one.contains { inherits($0, from: wanted) } }
+    }
+    let isFirst = both.allSatisfy { includes($0, $1) }
+    let isSecond = both.allSatisfy { includes($1, $0) }
+    return (isSecond ? 1 : 0) - (isFirst ? 1 : 0)
+  }
+
+  /// The protocols of the generic parameter that a parameter is of.
+  private func bounds(of parameter: ParameterInfo, _ signature: Signature) -> [NominalType] {
+    guard case .parameter = parameter.type else { return [] }
+    return signature.constraints.compactMap { constraint in
+      guard case .conforms(parameter.type, let proto) = constraint else { return nil }
+      return proto
+    }
   }
 
   /// What a declaration takes, whatever its generic parameters stand for.

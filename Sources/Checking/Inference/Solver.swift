@@ -176,6 +176,10 @@ final class Solver {
   func shallow(_ type: Type) -> Type {
     var type = type
     while case .variable(let index) = type, let bound = bindings[index] { type = bound }
+    // As many elements as its packs are found to have.
+    if case .tuple(let elements) = type, elements.contains(where: \.isExpansion) {
+      return resolved(type)
+    }
     return type
   }
 

@@ -24,6 +24,10 @@ extension FunctionBuilder {
     if type.isError { return Code(.constant(.integer(0)), type: type, at: range) }
     let standard = checker.type(isFloat ? .double : .int)
     if case .variable = type { return number(text, isFloat: isFloat, standard, at: range) }
+    if !isFloat, takes("_digits", type) {
+      let text = Code(.constant(.string(digits)), type: checker.type(.string), at: range)
+      return fromLiteral("_digits", text, type, at: range)
+    }
     let label = isFloat || !takes("integerLiteral", type) ? "floatLiteral" : "integerLiteral"
     let inner = label == "floatLiteral" ? checker.type(.double) : standard
     return fromLiteral(label, number(text, isFloat: isFloat, inner, at: range), type, at: range)

@@ -278,6 +278,24 @@ enum Constraint: Hashable {
   case subclass(Type, Type)
   case same(Type, Type)
 
+  /// What it asks something of; of two that are the same the first.
+  var subject: Type {
+    switch self {
+    case .conforms(let subject, _), .subclass(let subject, _), .same(let subject, _): subject
+    }
+  }
+
+  /// The pack that it asks something of, and the protocol if that is asked of each element itself;
+  /// nil where it asks of no pack.
+  var pack: (parameter: GenericParameter, proto: NominalType?)? {
+    guard case .conforms(let subject, let proto) = self else { return nil }
+    switch subject {
+    case .parameter(let own) where own.isPack: return (own, proto)
+    case .member: return subject.packs.first.map { ($0, nil) }
+    default: return nil
+    }
+  }
+
   /// Whether it asks something of what a parameter stands for that `any P` is not itself.
   func asksOf(_ parameter: GenericParameter) -> Bool {
     switch self {

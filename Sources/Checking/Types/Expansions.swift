@@ -40,6 +40,15 @@ extension Type {
     return [TupleElement(label: nil, type: self)]
   }
 
+  /// The type parameter that it is, or is a member of; nil for other types.
+  var root: GenericParameter? {
+    switch self {
+    case .parameter(let own): own
+    case .member(let base, _): base.root
+    default: nil
+    }
+  }
+
   /// The packs that it is made of.
   var packs: [GenericParameter] {
     var found: [GenericParameter] = []

@@ -355,7 +355,11 @@ extension Checker {
     for case .conforms(let subject, let proto) in constraints where subjects.contains(subject) {
       if !result.contains(proto) { result.append(proto) }
     }
-    if case .member(let base, let name) = type { result += associatedBounds(base, name) }
+    // Of a parameter that is an associated type of another one, that one's protocols say more.
+    for case .member(let base, let name) in subjects
+    where subjects[0] == .member(base, name: name) || base.root != type.root && type.depth == 1 {
+      result += associatedBounds(base, name)
+    }
     return result
   }
 

@@ -169,7 +169,13 @@ extension Machine {
   private func cast(_ site: CastSite, _ value: Value) throws -> Value {
     let target = resolve(site.to)
     let source = resolve(site.from)
-    if let found = try cast(value, from: source, to: target) { return found }
+    if let found = try cast(value, from: source, to: target) {
+      switch found {
+      // An optional that was asked for stands in that of the question.
+      case .none, .some: return site.isForced ? found : .some(found)
+      default: return found
+      }
+    }
     guard site.isForced else { return .none }
     var held = source
     while let inner = wrapped(held) { held = inner }

@@ -69,7 +69,11 @@ extension Machine {
         return ElementIterator(try elements(of: structure.fields[0]).reversed())
       }
       // The library's sequences that keep an array: slices, index sets, subviews of a layout.
-      if structure.type.isBuiltin, case .array(let elements)? = structure.fields.first {
+      // What is an iterator itself keeps its state there.
+      if structure.type.isBuiltin, case .array(let elements)? = structure.fields.first,
+        types.nominal("IteratorProtocol").map({ structure.type.conformance(to: $0) == nil })
+          ?? true
+      {
         return ElementIterator(elements)
       }
     case .native(let native):

@@ -193,6 +193,15 @@ var arraySliceMembers: [Builtin] {
     Builtin(
       "ArraySlice",
       """
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+      where C.Element == Element {
+        let lower = subrange.lowerBound - startIndex
+        _elements.replaceSubrange(lower..<(lower + subrange.count), with: newElements)
+      }
+      """),
+    Builtin(
+      "ArraySlice",
+      """
       mutating func popFirst() -> Element? {
         if _elements.isEmpty { return nil }
         startIndex += 1

@@ -96,14 +96,8 @@ var collectionMembers: [Builtin] {
     Builtin(
       "Collection",
       """
-      var indices: [Index] {
-        var result: [Index] = []
-        var position = startIndex
-        while position != endIndex {
-          result.append(position)
-          position = index(after: position)
-        }
-        return result
+      var indices: DefaultIndices<Self> {
+        DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex)
       }
       """),
     Builtin(
@@ -282,6 +276,40 @@ private var partitioning: [Builtin] {
         return start..<index(start, offsetBy: moved.count)
       }
       """),
+  ]
+}
+
+/// The indices of a collection that says nothing of them itself.
+var defaultIndices: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct DefaultIndices<Elements: Collection>: Collection {
+        typealias Element = Elements.Index
+        typealias Index = Elements.Index
+        typealias Indices = DefaultIndices<Elements>
+        typealias SubSequence = DefaultIndices<Elements>
+        var _elements: Elements
+        var _startIndex: Elements.Index
+        var _endIndex: Elements.Index
+        var startIndex: Elements.Index { _startIndex }
+        var endIndex: Elements.Index { _endIndex }
+        var indices: DefaultIndices<Elements> { self }
+        func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
+        subscript(position: Elements.Index) -> Elements.Index { position }
+        subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
+          DefaultIndices(
+            _elements: _elements, _startIndex: bounds.lowerBound, _endIndex: bounds.upperBound)
+        }
+      }
+      """),
+    Builtin(
+      "DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection",
+      "func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }"),
+    Builtin(
+      "DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection",
+      "var _isCounted: Bool { true }"),
   ]
 }
 

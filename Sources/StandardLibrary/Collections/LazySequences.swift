@@ -336,6 +336,21 @@ var lazySequences: [Builtin] {
       let type = call.machine.types.type("LazyDropWhileSequence", [call.type(0)])
       return .native(LazyValue(type, of: lazyBase(call), .dropWhile(call.arguments[1])))
     },
+    // One more function does not make one more layer.
+    Builtin(
+      "LazyMapSequence",
+      """
+      func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U> {
+        _base.lazy.map({ transform(_transform($0)) })
+      }
+      """),
+    Builtin(
+      "LazyFilterSequence",
+      """
+      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base> {
+        _base.lazy.filter({ _isIncluded($0) && isIncluded($0) })
+      }
+      """),
     Builtin("LazySequenceProtocol", "var lazy: Self { self }"),
     Builtin("LazySequenceProtocol", "var elements: Self { self }"),
     // Of those that are collections in Swift's library, and sequences alone here.

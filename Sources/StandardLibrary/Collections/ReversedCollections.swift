@@ -39,8 +39,7 @@ var reversedCollections: [Builtin] {
     },
     Builtin(
       "ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection",
-      "var indices: [Index] { Array(sequence(first: startIndex) { index(after: $0) }.prefix(count)) }"
-    ),
+      "var _isCounted: Bool { true }"),
     Builtin(
       "BidirectionalCollection",
       "func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }"),

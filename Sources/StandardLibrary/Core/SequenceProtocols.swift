@@ -38,7 +38,7 @@ var sequenceProtocols: [Builtin] {
       protocol Collection<Element>: Sequence {
         associatedtype Index: Comparable
         associatedtype Iterator = IndexingIterator<Self>
-        associatedtype Indices: Collection = [Index] where Indices.Element == Index
+        associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
         associatedtype SubSequence: Collection = Slice<Self>
         where SubSequence.Element == Element, SubSequence.Index == Index,
           SubSequence.SubSequence == SubSequence

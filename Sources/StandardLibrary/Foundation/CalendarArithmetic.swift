@@ -89,8 +89,15 @@ var calendarArithmetic: [Builtin] {
       "Calendar",
       """
       func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+        // A quarter is none to add, and the others are days by another name.
         let start = _start(of: component, date)
-        guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
+        let step: (Component, Int) =
+          switch component {
+          case .quarter: (.month, 3)
+          case .weekday, .weekdayOrdinal, .dayOfYear: (.day, 1)
+          default: (component, 1)
+          }
+        guard let end = self.date(byAdding: step.0, value: step.1, to: start) else { return nil }
         return DateInterval(start: start, end: end)
       }
       """),
@@ -101,6 +108,16 @@ var calendarArithmetic: [Builtin] {
         let parts = _parts(date)
         switch smaller {
         case .day where larger == .month: return 1..<(_daysInMonth(parts[0], parts[1]) + 1)
+        case .day where larger == .weekOfMonth:
+          let first = parts[2] - _weekdayOrdinality(date) + 1
+          return max(1, first)..<min(_daysInMonth(parts[0], parts[1]) + 1, first + 7)
+        case .quarter where larger == .year: return 1..<5
+        // As many as have a day in it.
+        case .weekOfMonth where larger == .month, .weekOfYear where larger == .year:
+          guard let whole = dateInterval(of: larger, for: date),
+            let days = dateComponents([.day], from: whole.start, to: whole.end).day
+          else { return nil }
+          return 1..<((days + _weekdayOrdinality(whole.start) + 5) / 7 + 1)
         case .day: return 1..<(_daysInMonth(parts[0], 2) == 29 ? 367 : 366)
         case .month: return 1..<13
         case .hour: return 0..<24
@@ -145,9 +162,25 @@ var calendarArithmetic: [Builtin] {
       """),
     Builtin(
       "Calendar",
-      "func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? "
-        + "{ larger == .year && smaller == .day ? component(.dayOfYear, from: date) : component(smaller, from: date) }"
-    ),
+      """
+      func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+        switch (smaller, larger) {
+        case (.day, .year): component(.dayOfYear, from: date)
+        case (.day, .weekOfMonth), (.day, .weekOfYear), (.weekday, .weekOfMonth),
+          (.weekday, .weekOfYear):
+          _weekdayOrdinality(date)
+        case (.hour, _), (.minute, _), (.second, _): component(smaller, from: date) + 1
+        default: component(smaller, from: date)
+        }
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func _weekdayOrdinality(_ date: Date) -> Int {
+        (component(.weekday, from: date) - firstWeekday + 7) % 7 + 1
+      }
+      """),
     Builtin(
       "Calendar",
       """

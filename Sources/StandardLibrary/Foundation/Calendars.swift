@@ -250,7 +250,7 @@ var calendarTypes: [Builtin] {
         var result = DateComponents()
         var position = start
         let order: [Component] = [
-          .year, .quarter, .month, .weekOfYear, .day, .hour, .minute, .second,
+          .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
         ]
         for part in order where components.contains(part) {
           let amount = _whole(part, from: position, to: end)
@@ -272,7 +272,7 @@ var calendarTypes: [Builtin] {
         case .second: return Int(seconds)
         case .minute: return Int(seconds / 60)
         case .hour: return Int(seconds / 3600)
-        case .day, .weekOfYear:
+        case .day, .weekOfYear, .weekOfMonth:
           let zone = timeZone.secondsFromGMT(for: end) - timeZone.secondsFromGMT(for: start)
           let days = Int((seconds + Double(zone)) / 86400)
           return component == .day ? days : days / 7

@@ -8,7 +8,8 @@ var dateFormatting: [Builtin] {
       nil,
       """
       func _formatDate(
-        _ pattern: String, _ seconds: Double, _ zone: String = "UTC", _ locale: String = "en_US"
+        _ pattern: String, _ seconds: Double, _ zone: String = "UTC", _ locale: String = "en_US",
+        _ halves: [String] = []
       ) -> String
       """
     ) { call in
@@ -19,21 +20,29 @@ var dateFormatting: [Builtin] {
       let date = CivilDate(seconds: seconds + Double(offset))
       return .string(
         DatePattern(try call.string(0)).string(
-          from: date, zone: text, words: DateWords(try call.string(3))))
+          from: date, zone: text, words: try dateWords(call, locale: 3, halves: 4)))
     },
     Builtin(
       nil,
       """
       func _parseDate(
-        _ pattern: String, _ text: String, _ zone: String = "UTC", _ locale: String = "en_US"
+        _ pattern: String, _ text: String, _ zone: String = "UTC", _ locale: String = "en_US",
+        _ halves: [String] = [], _ isLenient: Bool = false, _ start: Double? = nil
       ) -> Double?
       """
     ) { call in
       let pattern = DatePattern(try call.string(0))
-      let words = DateWords(try call.string(3))
-      guard let found = pattern.date(from: try call.string(1), words: words) else { return .none }
-      let local = found.date.seconds
+      let words = try dateWords(call, locale: 3, halves: 4)
       let rule = TimeZoneRule(identifier: try call.string(2))
+      var start = CivilDate(year: 2000)
+      if case .double(let seconds) = call.arguments[6] {
+        start = CivilDate(seconds: seconds + Double(rule?.offset(at: seconds) ?? 0))
+      }
+      guard
+        let found = pattern.date(
+          from: try call.string(1), words: words, isLenient: try call.bool(5), start: start)
+      else { return .none }
+      let local = found.date.seconds
       return .double(local - Double(found.offset ?? rule?.offset(at: local) ?? 0))
     },
     // What a locale writes otherwise than en_US; nil where it writes the same.
@@ -88,12 +97,15 @@ var dateFormatting: [Builtin] {
         }
         func string(from date: Date) -> String {
           _formatDate(
-            _pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier, locale!.identifier)
+            _pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier,
+            locale!.identifier, _halves)
         }
         override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
         func date(from string: String) -> Date? {
           guard
-            let seconds = _parseDate(_pattern, string, timeZone!.identifier, locale!.identifier)
+            let seconds = _parseDate(
+              _pattern, string, timeZone!.identifier, locale!.identifier, _halves, isLenient,
+              defaultDate?.timeIntervalSinceReferenceDate)
           else { return nil }
           return Date(timeIntervalSinceReferenceDate: seconds)
         }
@@ -121,8 +133,16 @@ var dateFormatting: [Builtin] {
           if isHalved, !fields.contains(where: { $0.hasPrefix("a") }) { fields.append("a") }
           return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "H" ? "HH" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
         }
-        var amSymbol: String! = "AM"
-        var pmSymbol: String! = "PM"
+        /// Those of the locale while there are none.
+        var _halves: [String] = []
+        var amSymbol: String! {
+          get { _halves.isEmpty ? _dateSymbols("a", locale!.identifier)[0] : _halves[0] }
+          set { _halves = [newValue ?? "", pmSymbol] }
+        }
+        var pmSymbol: String! {
+          get { _halves.isEmpty ? _dateSymbols("a", locale!.identifier)[1] : _halves[1] }
+          set { _halves = [amSymbol, newValue ?? ""] }
+        }
         var defaultDate: Date?
         var formattingContext: Formatter.Context = .unknown
         static func localizedString(
@@ -227,7 +247,7 @@ var dateFormatting: [Builtin] {
     Builtin(
       "Date",
       """
-      struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
+      struct ISO8601FormatStyle: ParseableFormatStyle, ParseStrategy, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
         enum DateSeparator: String, Codable, Sendable { case dash = "-", omitted = "" }
@@ -277,15 +297,10 @@ var dateFormatting: [Builtin] {
           return formatter
         }
         func format(_ value: Date) -> String { _formatter.string(from: value) }
-        var parseStrategy: _Strategy { _Strategy(_style: self) }
-        struct _Strategy: ParseStrategy {
-          var _style: ISO8601FormatStyle
-          func parse(_ value: String) throws -> Date {
-            guard let date = _style._formatter.date(from: value) else {
-              throw CocoaError(.formatting)
-            }
-            return date
-          }
+        var parseStrategy: ISO8601FormatStyle { self }
+        func parse(_ value: String) throws -> Date {
+          guard let date = _formatter.date(from: value) else { throw CocoaError(.formatting) }
+          return date
         }
       }
       """),
@@ -293,8 +308,8 @@ var dateFormatting: [Builtin] {
       "FormatStyle where Self == Date.ISO8601FormatStyle",
       "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"),
     Builtin(
-      "ParseStrategy where Self == Date.ISO8601FormatStyle._Strategy",
-      "static var iso8601: Date.ISO8601FormatStyle._Strategy { Date.ISO8601FormatStyle().parseStrategy }"
+      "ParseStrategy where Self == Date.ISO8601FormatStyle",
+      "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"
     ),
     Builtin(
       "Date",
@@ -419,4 +434,12 @@ var dateFormatting: [Builtin] {
       }
       """),
   ]
+}
+
+/// The words of a locale, with the symbols for the halves of the day that a formatter has itself.
+private func dateWords(_ call: Invocation, locale: Int, halves: Int) throws -> DateWords {
+  var words = DateWords(try call.string(locale))
+  let own = try call.elements(halves).compactMap(\.asText)
+  if own.count == 2 { words.halves = own }
+  return words
 }

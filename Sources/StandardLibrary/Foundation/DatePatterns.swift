@@ -125,11 +125,16 @@ struct DatePattern {
     return String(nine.prefix(min(count, 9)))
   }
 
-  /// Reads a date as the pattern writes it; nil where the text does not fit.
+  /// Reads a date as the pattern writes it; nil where the text does not fit. Blanks around a field
+  /// do not count.
+  /// - Parameters:
+  ///   - isLenient: whether days and hours beyond their range count on.
+  ///   - start: where the parts that the pattern does not have come from.
   func date(
-    from text: String, words: DateWords = .american
+    from text: String, words: DateWords = .american, isLenient: Bool = false,
+    start: CivilDate = CivilDate(year: 2000)
   ) -> (date: CivilDate, offset: Int?)? {
-    var date = CivilDate(year: 2000)
+    var date = start
     var offset: Int?
     var isAfternoon: Bool?
     var rest = Array(text)[...]
@@ -140,6 +145,7 @@ struct DatePattern {
           guard rest.popFirst() == character else { return nil }
         }
       case .field(let letter, let count):
+        rest = rest.drop(while: \.isWhitespace)
         if "ZzXx".contains(letter) {
           guard let found = ZoneText.readOffset(&rest) else { return nil }
           offset = found
@@ -151,14 +157,14 @@ struct DatePattern {
         else { return nil }
       }
     }
-    guard rest.isEmpty else { return nil }
+    guard rest.allSatisfy(\.isWhitespace) else { return nil }
     if let isAfternoon { date.hour = date.hour % 12 + (isAfternoon ? 12 : 0) }
     let isValid =
       (1...12).contains(date.month) && date.day >= 1
       && date.day <= CivilDate.daysInMonth(year: date.year, month: date.month)
       && (0...23).contains(date.hour) && (0...59).contains(date.minute)
       && (0...59).contains(date.second)
-    return isValid ? (date, offset) : nil
+    return isValid || isLenient ? (date, offset) : nil
   }
 
   private func isField(_ position: Int) -> Bool {

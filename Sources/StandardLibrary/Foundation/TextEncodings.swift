@@ -13,6 +13,9 @@ var textEncodings: [Builtin] {
           case 1: "Western (ASCII)"
           case 4: "Unicode (UTF-8)"
           case 5: "Western (ISO Latin 1)"
+          case 0x9000_0100: "Unicode (UTF-16BE)"
+          case 0x9400_0100: "Unicode (UTF-16LE)"
+          case 0x8c00_0100: "Unicode (UTF-32)"
           default: "Unicode (UTF-16)"
           }
         }
@@ -22,25 +25,49 @@ var textEncodings: [Builtin] {
         static let isoLatin1: Encoding = Encoding(rawValue: 5)
         static let utf16: Encoding = Encoding(rawValue: 10)
         static let unicode: Encoding = Encoding(rawValue: 10)
+        static let utf16BigEndian: Encoding = Encoding(rawValue: 0x9000_0100)
+        static let utf16LittleEndian: Encoding = Encoding(rawValue: 0x9400_0100)
+        static let utf32: Encoding = Encoding(rawValue: 0x8c00_0100)
       }
       """),
     Builtin(
       "StringProtocol",
       """
       func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
-        if encoding == .utf8 { return Data(Array(utf8)) }
-        if encoding == .utf16 {
-          return Data([255, 254] + utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+        switch encoding {
+        case .utf8: return Data(Array(utf8))
+        case .utf16: return Data([255, 254] + _units(isBig: false))
+        case .utf16LittleEndian: return Data(_units(isBig: false))
+        case .utf16BigEndian: return Data(_units(isBig: true))
+        case .utf32: return Data([255, 254, 0, 0] + unicodeScalars.flatMap { scalar in
+          (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
+        })
+        default: break
         }
         let limit: UInt32 = encoding == .ascii ? 128 : 256
-        if !allowLossyConversion, unicodeScalars.contains(where: { $0.value >= limit }) {
-          return nil
-        }
-        return Data(unicodeScalars.map { $0.value < limit ? UInt8($0.value) : 63 })
+        let isLossy = allowLossyConversion && encoding == .ascii
+        if !isLossy, unicodeScalars.contains(where: { $0.value >= limit }) { return nil }
+        return Data(unicodeScalars.map { $0.value < limit ? UInt8($0.value) : 255 })
       }
       """),
     Builtin(
-      "StringProtocol", "func lengthOfBytes(using encoding: String.Encoding) -> Int { utf8.count }"),
+      "StringProtocol",
+      """
+      func _units(isBig: Bool) -> [UInt8] {
+        utf16.flatMap { unit in
+          let (low, high) = (UInt8(unit & 255), UInt8(unit >> 8))
+          return isBig ? [high, low] : [low, high]
+        }
+      }
+      """),
+    Builtin(
+      "StringProtocol",
+      """
+      func lengthOfBytes(using encoding: String.Encoding) -> Int {
+        let mark = encoding == .utf16 ? 2 : encoding == .utf32 ? 4 : 0
+        return data(using: encoding).map { $0.count - mark } ?? 0
+      }
+      """),
     Builtin(
       "String",
       """
@@ -53,11 +80,15 @@ var textEncodings: [Builtin] {
       """
       init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8 {
         let bytes = Array(bytes)
-        if encoding == .utf16 {
+        let isUnmarked = encoding == .utf16BigEndian || encoding == .utf16LittleEndian
+        if encoding == .utf16 || isUnmarked {
           var units: [UInt16] = []
-          var place = bytes.starts(with: [255, 254]) ? 2 : 0
+          let isBig =
+            isUnmarked ? encoding == .utf16BigEndian : bytes.starts(with: [254, 255])
+          var place = !isUnmarked && (isBig || bytes.starts(with: [255, 254])) ? 2 : 0
           while place + 1 < bytes.count {
-            units.append(UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            units.append(isBig ? first << 8 | second : first | second << 8)
             place += 2
           }
           self = String(decoding: units, as: UTF16.self)

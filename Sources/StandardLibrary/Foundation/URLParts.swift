@@ -64,11 +64,54 @@ struct URLParts {
     return rest.hasPrefix("[") == rest.hasSuffix("]")
   }
 
-  /// Everything that a URL cannot hold, as `%XX`; what is encoded already stays.
-  static func encoded(_ text: String) -> String {
-    percentEncoded(text) { scalar in
-      scalar.isASCII && scalar.value > 32 && scalar.value != 127
-        && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+  /// Everything that a URL cannot hold, as `%XX`; what is encoded already stays. nil where a host
+  /// has what no host can have.
+  static func encoded(_ text: String) -> String? {
+    var rest = Substring(text)
+    var end = ""
+    for (mark, others) in [("#", "?"), ("?", "?")] as [(Character, String)] {
+      guard let place = rest.firstIndex(of: mark) else { continue }
+      end = String(mark) + encoded(part: rest[rest.index(after: place)...], others) + end
+      rest = rest[..<place]
     }
+    var start = ""
+    if let colon = rest.firstIndex(of: ":"), isScheme(rest[..<colon]) {
+      start = String(rest[...colon])
+      rest = rest[rest.index(after: colon)...]
+    }
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      let authority = rest[..<(rest.firstIndex(of: "/") ?? rest.endIndex)]
+      rest = rest[authority.endIndex...]
+      let mark = authority.lastIndex(of: "@")
+      let host = mark.map { authority[authority.index(after: $0)...] } ?? authority
+      guard host.unicodeScalars.allSatisfy(isOfHost) else { return nil }
+      start += "//" + (mark.map { encoded(part: authority[..<$0], "", but: "@/") + "@" } ?? "")
+      start += percentEncoded(String(host), allowing: \.isASCII)
+    }
+    return start + encoded(part: rest, "") + end
+  }
+
+  /// - Parameters:
+  ///   - others: what may stand here but not in a path.
+  ///   - but: what may stand in a path but not here.
+  private static func encoded(
+    part: Substring, _ others: String, but: String = ""
+  ) -> String {
+    let allowed = Set("-._~!$&'()*+,;=:@/".unicodeScalars).union(others.unicodeScalars)
+      .subtracting(but.unicodeScalars)
+    let hasEscapes = part.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+      .allSatisfy { $0.utf8.prefix(2).count { Character(Unicode.Scalar($0)).isHexDigit } == 2 }
+    return percentEncoded(String(part)) { scalar in
+      if scalar == "%" { return hasEscapes }
+      let isWord = scalar.isASCII && (Character(scalar).isLetter || Character(scalar).isNumber)
+      return isWord || allowed.contains(scalar)
+    }
+  }
+
+  private static func isOfHost(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII
+      || scalar.value > 32 && scalar.value != 127
+        && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
   }
 }

@@ -17,8 +17,8 @@ var urlTypes: [Builtin] {
         var fragment: String?
       }
       """),
-    Builtin(nil, "func _encodeURL(_ text: String) -> String") {
-      .string(URLParts.encoded(try $0.string(0)))
+    Builtin(nil, "func _encodeURL(_ text: String) -> String?") {
+      .optionalString(URLParts.encoded(try $0.string(0)))
     },
     Builtin(nil, "func _decodePercent(_ text: String) -> String") { call in
       let text = try call.string(0)
@@ -46,17 +46,25 @@ var urlTypes: [Builtin] {
       """
       struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
         var absoluteString: String
+        /// As it is written, where that is relative to another one.
+        var _written: String?
+        var _base: String?
         init?(string: String) {
-          let text = _encodeURL(string)
-          guard _parseURL(text) != nil else { return nil }
+          guard let text = _encodeURL(string), _parseURL(text) != nil else { return nil }
           absoluteString = text
         }
         init?(string: String, relativeTo url: URL?) {
-          guard let url, let own = _parseURL(_encodeURL(string)), own.scheme == nil else {
+          guard let url, let text = _encodeURL(string), let own = _parseURL(text),
+            own.scheme == nil
+          else {
             self.init(string: string)
             return
           }
-          var parts = url._parts
+          self.init(_written: text, _base: url.absoluteString)
+        }
+        init(_written: String, _base: String) {
+          let own = _parseURL(_written) ?? _URLParts(path: "")
+          var parts = URL(_text: _base)._parts
           if own.host != nil {
             parts.host = own.host
             parts.path = own.path
@@ -73,18 +81,29 @@ var urlTypes: [Builtin] {
           }
           parts.fragment = own.fragment
           self.init(_text: _urlText(parts))
-          absoluteString = _replacingPath(_withoutDots(parts.path)).absoluteString
+          absoluteString = standardized.absoluteString
+          self._written = _written
+          self._base = _base
         }
         init(fileURLWithPath path: String) {
           absoluteString = "file://" + _encodePercent(path, "-._~!$&'()*+,;=:@/")
         }
+        init(fileURLWithPath path: String, relativeTo base: URL?) {
+          guard let base, !path.hasPrefix("/") else {
+            self.init(fileURLWithPath: path)
+            return
+          }
+          self.init(
+            _written: _encodePercent(path, "-._~!$&'()*+,;=:@/"), _base: base.absoluteString)
+        }
         init(filePath path: String) { self.init(fileURLWithPath: path) }
         init(_text: String) { absoluteString = _text }
         var _parts: _URLParts { _parseURL(absoluteString)! }
+        var _ownParts: _URLParts { _written.map { _parseURL($0) ?? _URLParts(path: "") } ?? _parts }
         var scheme: String? { _parts.scheme }
         var host: String? {
           guard let host = _parts.host, !host.isEmpty else { return nil }
-          return host
+          return host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
         }
         func host(percentEncoded: Bool = true) -> String? { host }
         var port: Int? { _parts.port }
@@ -93,18 +112,19 @@ var urlTypes: [Builtin] {
         var query: String? { _parts.query }
         func query(percentEncoded: Bool = true) -> String? { query }
         var fragment: String? { _parts.fragment }
-        var path: String {
-          let path = _decodePercent(_parts.path)
+        var path: String { _pathText(_parts) }
+        func _pathText(_ parts: _URLParts) -> String {
+          let path = _decodePercent(parts.path)
           return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         }
         func path(percentEncoded: Bool = true) -> String {
           percentEncoded ? _parts.path : _decodePercent(_parts.path)
         }
-        var relativePath: String { path }
-        var relativeString: String { absoluteString }
-        var absoluteURL: URL { self }
-        var baseURL: URL? { nil }
-        var standardized: URL { _replacingPath(_withoutDots(_parts.path)) }
+        var relativePath: String { _pathText(_ownParts) }
+        var relativeString: String { _written ?? absoluteString }
+        var absoluteURL: URL { URL(_text: absoluteString) }
+        var baseURL: URL? { _base.map { URL(_text: $0) } }
+        var standardized: URL { _replacingPath(_withoutDots(_ownParts.path)) }
         var standardizedFileURL: URL { standardized }
         var hasDirectoryPath: Bool { _parts.path.hasSuffix("/") }
         func _withoutDots(_ path: String) -> String {
@@ -124,7 +144,9 @@ var urlTypes: [Builtin] {
           return kept.joined(separator: "/")
         }
         var isFileURL: Bool { scheme == "file" }
-        var description: String { absoluteString }
+        var description: String {
+          _base.map { relativeString + " -- " + $0 } ?? absoluteString
+        }
         var pathComponents: [String] {
           let text = _parts.path
           var result: [String] = text.hasPrefix("/") ? ["/"] : []
@@ -138,12 +160,13 @@ var urlTypes: [Builtin] {
           return String(name[name.index(after: dot)...])
         }
         func _replacingPath(_ path: String) -> URL {
-          var parts = _parts
+          var parts = _ownParts
           parts.path = path
-          return URL(_text: _urlText(parts))
+          let text = _urlText(parts)
+          return _base.map { URL(_written: text, _base: $0) } ?? URL(_text: text)
         }
         func appendingPathComponent(_ pathComponent: String) -> URL {
-          let own = _parts.path
+          let own = _ownParts.path
           let added = _encodePercent(pathComponent, "-._~!$&'()*+,;=:@/")
           let trimmed = added.hasPrefix("/") ? String(added.dropFirst()) : added
           return _replacingPath(own.hasSuffix("/") ? own + trimmed : own + "/" + trimmed)
@@ -155,24 +178,27 @@ var urlTypes: [Builtin] {
         func appending(path: String) -> URL { appendingPathComponent(path) }
         func appending(component: String) -> URL { appendingPathComponent(component) }
         func appending(queryItems: [URLQueryItem]) -> URL {
-          guard var components = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
+          guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
             return self
           }
           components.queryItems = (components.queryItems ?? []) + queryItems
           return components.url ?? self
         }
         func appendingPathExtension(_ pathExtension: String) -> URL {
-          _replacingPath(_parts.path + "." + pathExtension)
+          let own = _ownParts.path
+          return own.isEmpty ? self : _replacingPath(own + "." + pathExtension)
         }
         func deletingLastPathComponent() -> URL {
-          var text = _parts.path
+          var text = _ownParts.path
           if text.hasSuffix("/") { text.removeLast() }
-          guard let slash = text.lastIndex(of: "/") else { return _replacingPath("") }
+          guard let slash = text.lastIndex(of: "/") else {
+            return _replacingPath(_base == nil ? "" : "./")
+          }
           return _replacingPath(String(text[...slash]))
         }
         func deletingPathExtension() -> URL {
           let count = pathExtension.count
-          return count == 0 ? self : _replacingPath(String(_parts.path.dropLast(count + 1)))
+          return count == 0 ? self : _replacingPath(String(_ownParts.path.dropLast(count + 1)))
         }
         mutating func appendPathComponent(_ pathComponent: String) {
           self = appendingPathComponent(pathComponent)
@@ -250,11 +276,11 @@ var urlTypes: [Builtin] {
             _parts = _URLParts(path: "")
             return
           }
-          guard let parts = _parseURL(_encodeURL(string)) else { return nil }
+          guard let text = _encodeURL(string), let parts = _parseURL(text) else { return nil }
           _parts = parts
         }
         init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
-          self.init(string: url.absoluteString)
+          self.init(string: resolve ? url.absoluteString : url.relativeString)
         }
         var scheme: String? {
           get { _parts.scheme }
@@ -329,6 +355,9 @@ var urlTypes: [Builtin] {
           return isWhole ? _urlText(_parts) : nil
         }
         var url: URL? { string.flatMap { URL(string: $0) } }
+        func url(relativeTo base: URL?) -> URL? {
+          string.flatMap { URL(string: $0, relativeTo: base) }
+        }
         var percentEncodedHost: String? {
           get { _parts.host }
           set { _parts.host = newValue }

@@ -223,6 +223,7 @@ struct MemoryShape {
   private static let sizes: [String: Int] = [
     "Bool": 1, "Int8": 1, "UInt8": 1, "Int16": 2, "UInt16": 2, "Int32": 4, "UInt32": 4,
     "Float": 4, "String": 16, "Character": 16, "Substring": 32, "UUID": 16, "Decimal": 20,
-    "Range": 16, "ClosedRange": 16, "CGPoint": 16, "CGSize": 16, "CGRect": 32,
+    "Int128": 16, "UInt128": 16, "Range": 16, "ClosedRange": 16, "CGPoint": 16, "CGSize": 16,
+    "CGRect": 32,
   ]
 }

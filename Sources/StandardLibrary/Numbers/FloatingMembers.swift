@@ -11,7 +11,8 @@ var floatingMembers: [Builtin] {
     },
     Builtin("BinaryFloatingPoint", "init(floatLiteral value: Self)") { $0.arguments[0] },
     Builtin("BinaryFloatingPoint", "init<Source>(_ value: Source) where Source: BinaryInteger") {
-      call in call.floating(Double(try call.wide(0, type: 1)))
+      call in
+      call.floating(try call.wideInteger(0)?.double ?? Double(call.wide(0, type: 1)))
     },
     Builtin(
       "BinaryFloatingPoint", "init<Source>(_ value: Source) where Source: BinaryFloatingPoint"

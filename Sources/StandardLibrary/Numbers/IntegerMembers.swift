@@ -24,7 +24,7 @@ var integerInitializers: [Builtin] {
       return .index(call.integerKind.narrowed(wide))
     },
     Builtin("FixedWidthInteger", "init<T>(truncatingIfNeeded source: T) where T: BinaryInteger") {
-      .int($0.integerKind.truncating(try $0.int(0)))
+      .int($0.integerKind.truncating(try $0.wideInteger(0)?.low ?? $0.int(0)))
     },
     Builtin("UInt", "init(bitPattern x: Int)") { .int(try $0.int(0)) },
     Builtin("Int", "init(bitPattern x: UInt)") { .int(try $0.int(0)) },

@@ -19,25 +19,32 @@ var integerOperators: [Builtin] {
     bitwise("&>>") { a, b, kind in kind.shiftedRight(a, by: b & (kind.bits - 1)) },
     Builtin("BinaryInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
       call in
+      if let own = call.wideInteger(0) {
+        return own.shifted(left: Int(clamping: try call.wide(1, type: 1)))
+      }
       let kind = call.integerKind
       return .int(kind.shiftedLeft(try call.int(0), by: try call.int(1)))
     },
     Builtin("BinaryInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
       call in
+      if let own = call.wideInteger(0) {
+        return own.shifted(left: 0 - Int(clamping: try call.wide(1, type: 1)))
+      }
       let kind = call.integerKind
       return .int(kind.shiftedLeft(try call.int(0), by: 0 - (try call.int(1))))
     },
     Builtin("FixedWidthInteger", "static prefix func ~ (x: Self) -> Self") { call in
-      .int(call.integerKind.truncating(~(try call.int(0))))
+      if let own = call.wideInteger(0) { return own.inverted }
+      return .int(call.integerKind.truncating(~(try call.int(0))))
     },
     Builtin("FixedWidthInteger", "static func == (lhs: Self, rhs: Self) -> Bool") {
-      .bool(try $0.int(0) == $0.int(1))
+      .bool(try $0.wideOrder().map { $0 == 0 } ?? ($0.int(0) == $0.int(1)))
     },
     Builtin("FixedWidthInteger", "static func != (lhs: Self, rhs: Self) -> Bool") {
-      .bool(try $0.int(0) != $0.int(1))
+      .bool(try $0.wideOrder().map { $0 != 0 } ?? ($0.int(0) != $0.int(1)))
     },
     Builtin("FixedWidthInteger", "static func < (lhs: Self, rhs: Self) -> Bool") { call in
-      .bool(try call.wide(0) < call.wide(1))
+      .bool(try call.wideOrder().map { $0 < 0 } ?? (call.wide(0) < call.wide(1)))
     },
     mixed("==") { $0 == $1 }, mixed("<") { $0 < $1 },
     mixed(">") { $0 > $1 }, mixed("<=") { $0 <= $1 }, mixed(">=") { $0 >= $1 },
@@ -59,7 +66,10 @@ private func mixed(
 ) -> Builtin {
   Builtin(
     "BinaryInteger", "static func \(name) <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
-  ) { call in .bool(compare(try call.wide(0), try call.wide(1, type: 1))) }
+  ) { call in
+    if let order = call.wideOrder() { return .bool(compare(Int128(order), 0)) }
+    return .bool(compare(try call.wide(0), try call.wide(1, type: 1)))
+  }
 }
 
 private func arithmetic(
@@ -67,6 +77,7 @@ private func arithmetic(
   _ compute: @escaping @Sendable (Int128, Int128) -> Int128
 ) -> Builtin {
   Builtin("FixedWidthInteger", "static func \(name) (lhs: Self, rhs: Self) -> Self") { call in
+    if let result = try call.wideResult(name) { return result }
     let (a, b) = (try call.wide(0), try call.wide(1))
     if let zero, b == 0 { throw call.trap(zero) }
     guard let result = call.integerKind.narrowed(compute(a, b)) else {
@@ -81,6 +92,7 @@ private func bitwise(
   _ name: String, _ compute: @escaping @Sendable (Int, Int, IntegerKind) -> Int
 ) -> Builtin {
   Builtin("FixedWidthInteger", "static func \(name) (lhs: Self, rhs: Self) -> Self") { call in
+    if let result = try call.wideResult(name) { return result }
     let kind = call.integerKind
     return .int(kind.truncating(compute(try call.int(0), try call.int(1), kind)))
   }
@@ -98,6 +110,7 @@ extension Invocation {
 
   /// The number that argument `index` stands for; `type` is its generic parameter.
   func wide(_ index: Int, type parameter: Int = 0) throws -> Int128 {
+    if let own = wideInteger(index) { return own.clamped }
     let kind = IntegerKind(type(parameter)) ?? .int
     return kind.widened(try int(index))
   }

@@ -86,6 +86,7 @@ var extremes: [Builtin] {
 private func ownMagnitude(_ call: Invocation) throws -> Value {
   let (machine, number) = (call.machine, call.arguments[0])
   guard let wanted = machine.requirement("magnitude", of: "Numeric") else { return number }
+  if let own = call.wideInteger(0) { return own.clamped < 0 ? try own.negated() : number }
   let magnitude = try machine.call(wanted, on: number)
   return machine.dynamicType(of: magnitude) == machine.dynamicType(of: number) ? magnitude : number
 }

@@ -1,26 +1,32 @@
 import Interpreter
 
-/// Vectors of two to four numbers, which are reckoned with number by number.
+/// Vectors of two to four numbers, of eight and sixteen, which are reckoned with number by number.
 var vectorTypes: [Builtin] {
   [
-    Builtin(nil, "protocol SIMDScalar: Hashable {}"),
+    Builtin(
+      nil, "protocol SIMDScalar: Hashable { associatedtype SIMDMaskScalar: SIMDScalar }"),
     Builtin(
       nil,
       """
       protocol SIMD<Scalar>: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
         associatedtype Scalar: SIMDScalar
+        associatedtype MaskStorage: SIMD
         static var scalarCount: Int { get }
         init(repeating value: Scalar)
         subscript(index: Int) -> Scalar { get set }
       }
       """),
   ] + vector("SIMD2", ["x", "y"]) + vector("SIMD3", ["x", "y", "z"])
-    + vector("SIMD4", ["x", "y", "z", "w"]) + vectorMembers + vectorArithmetic
-    + vectorFunctionsOfTwo
+    + vector("SIMD4", ["x", "y", "z", "w"]) + vector("SIMD8", (0..<8).map { "_\($0)" })
+    + vector("SIMD16", (0..<16).map { "_\($0)" }) + vectorMembers + vectorArithmetic
+    + vectorFunctionsOfTwo + vectorMasks
     + [
-      "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-      "UInt32", "UInt64",
-    ].map { Builtin("\($0): SIMDScalar", "typealias _SIMDScalar = \($0)") }
+      "Double": "Int64", "Float": "Int32", "Int": "Int", "Int8": "Int8", "Int16": "Int16",
+      "Int32": "Int32", "Int64": "Int64", "UInt": "Int", "UInt8": "Int8", "UInt16": "Int16",
+      "UInt32": "Int32", "UInt64": "Int64",
+    ].sorted { $0.key < $1.key }.map { name, mask in
+      Builtin("\(name): SIMDScalar", "typealias SIMDMaskScalar = \(mask)")
+    }
 }
 
 private func vector(_ name: String, _ parts: [String]) -> [Builtin] {
@@ -36,9 +42,10 @@ private func vector(_ name: String, _ parts: [String]) -> [Builtin] {
     """
     struct \(name)<Scalar: SIMDScalar>: SIMD {
       typealias ArrayLiteralElement = Scalar
+      typealias MaskStorage = \(name)<Scalar.SIMDMaskScalar>
       \(list({ "var \($0): Scalar" }, "; "))
       static var scalarCount: Int { \(parts.count) }
-      init(_ x: Scalar, \(parts.dropFirst().map { "_ \($0): Scalar" }.joined(separator: ", "))) {
+      init(\(list { "_ \($0): Scalar" })) {
         \(list({ "self.\($0) = \($0)" }, "; "))
       }
       init(\(list { "\($0): Scalar" })) { \(list({ "self.\($0) = \($0)" }, "; ")) }
@@ -119,7 +126,7 @@ private var vectorMembers: [Builtin] {
     + [
       Builtin(
         "SIMD where Scalar: FixedWidthInteger",
-        "func wrappedSum() -> Scalar { _scalars.reduce(0, &+) }")
+        "func wrappedSum() -> Scalar { _scalars.reduce(0) { $0 &+ $1 } }")
     ]
 }
 
@@ -141,7 +148,7 @@ private var vectorFunctionsOfTwo: [Builtin] {
 
 private var vectorArithmetic: [Builtin] {
   ["+", "-", "*", "/"].flatMap { operators($0, "FloatingPoint") }
-    + ["&+", "&-", "&*", "/", "%"].flatMap { operators($0, "FixedWidthInteger") }
+    + ["&+", "&-", "&*", "/", "%", "&", "|", "^"].flatMap { operators($0, "FixedWidthInteger") }
 }
 
 /// An operator of two vectors, of a vector and a number, and in place.

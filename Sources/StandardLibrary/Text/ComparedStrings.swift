@@ -345,50 +345,38 @@ struct SearchOptions: OptionSet {
       let pattern = try Pattern(pattern(wanted), call)
       return try pattern.matches(in: text, call, onlyFirst: onlyFirst).map(\.range)
     }
-    let wanted = wanted.map(folded)
     if wanted.isEmpty { return [] }
-    if contains(.anchored) || contains(.backwards) {
-      let indices = contains(.backwards) ? text.indices.reversed() : Array(text.indices)
-      for index in indices {
-        guard let end = end(of: wanted, in: text, at: index) else { continue }
-        if !contains(.anchored) { return [index..<end] }
-        if contains(.backwards) ? end == text.endIndex : index == text.startIndex {
-          return [index..<end]
-        }
-      }
-      return []
+    if isEmpty, text.isPlain, wanted[...].isPlain {
+      return text.ranges(of: wanted, limit: onlyFirst ? 1 : .max)
     }
+    let units = SearchedText(text, self)
+    let searched = SearchedText(wanted[...], self).keys
+    guard !searched.isEmpty else { return [] }
+    if contains(.backwards) {
+      let starts =
+        contains(.anchored) ? [units.keys.count - searched.count] : Array(units.keys.indices)
+      return starts.reversed().lazy.compactMap { units.range(of: searched, at: $0) }.prefix(1).map {
+        $0
+      }
+    }
+    if contains(.anchored) { return units.range(of: searched, at: 0).map { [$0] } ?? [] }
     var found: [Range<String.Index>] = []
-    var position = text.startIndex
-    while position < text.endIndex {
-      if let end = end(of: wanted, in: text, at: position) {
-        found.append(position..<end)
-        if onlyFirst { return found }
-        position = end
+    var position = 0
+    while position < units.keys.count, !onlyFirst || found.isEmpty {
+      if let range = units.range(of: searched, at: position) {
+        found.append(range)
+        position += searched.count
       } else {
-        text.formIndex(after: &position)
+        position += 1
       }
     }
     return found
   }
 
-  private func folded(_ character: Character) -> String { folded(String(character)) }
-
   func folded(_ text: String) -> String {
     var text = text
     if contains(.diacriticInsensitive) { text = text.withoutMarks }
     return contains(.caseInsensitive) ? text.lowercased() : text
-  }
-
-  private func end(
-    of wanted: [String], in text: Substring, at position: String.Index
-  ) -> String.Index? {
-    var position = position
-    for part in wanted {
-      guard position < text.endIndex, folded(text[position]) == part else { return nil }
-      text.formIndex(after: &position)
-    }
-    return position
   }
 }
 

@@ -5,10 +5,10 @@ import Interpreter
 var textSearches: [Builtin] {
   [
     Builtin(
-      "StringProtocol", "func contains<T: StringProtocol>(_ other: T) -> Bool"
+      "StringProtocol",
+      "func contains<C: Collection>(_ other: C) -> Bool where C.Element == Character"
     ) { call in
-      let wanted = try call.string(1)
-      return .bool(try wanted.isEmpty || call.text(0).firstRange(of: wanted) != nil)
+      .bool(try !call.text(0).ranges(of: call.string(1), limit: 1).isEmpty)
     },
     Builtin("StringProtocol", "func contains(_ element: Element) -> Bool") {
       .bool(try $0.string(0).contains($0.character(1)))
@@ -25,10 +25,9 @@ var foundationStrings: [Builtin] {
     Builtin("StringProtocol", "var localizedCapitalized: String { capitalized }"),
     Builtin("StringProtocol", "var localizedUppercase: String { uppercased() }"),
     Builtin("StringProtocol", "var localizedLowercase: String { lowercased() }"),
-    ignoringCase("localizedCaseInsensitiveContains") { $0.firstRange(of: $1) != nil },
-    ignoringCase("localizedStandardContains") {
-      $0.withoutMarks.firstRange(of: $1.withoutMarks) != nil
-    },
+    containing("contains", []),
+    containing("localizedCaseInsensitiveContains", .caseInsensitive),
+    containing("localizedStandardContains", [.caseInsensitive, .diacriticInsensitive]),
     Builtin(
       nil,
       """
@@ -129,12 +128,12 @@ var foundationStrings: [Builtin] {
   ]
 }
 
-private func ignoringCase(
-  _ name: String, _ answer: @escaping @Sendable (String, String) -> Bool
-) -> Builtin {
-  Builtin("StringProtocol", "func \(name)<T: StringProtocol>(_ string: T) -> Bool") { call in
-    let (text, wanted) = (try call.string(0).foldedForSearch, try call.string(1).foldedForSearch)
-    return .bool(answer(text, wanted))
+/// Nothing contains an empty text, other than in Swift's own library.
+private func containing(_ name: String, _ options: SearchOptions) -> Builtin {
+  Builtin("StringProtocol", "func \(name)<T: StringProtocol>(_ other: T) -> Bool") { call in
+    let found = try options.ranges(
+      of: call.string(1), in: call.text(0), onlyFirst: true, call: call)
+    return .bool(!found.isEmpty)
   }
 }
 

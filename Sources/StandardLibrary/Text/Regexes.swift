@@ -327,9 +327,7 @@ var regexMembers: [Builtin] {
       """
     ) { call in
       let text = try call.text(0)
-      let found = try SearchOptions([]).ranges(
-        of: call.string(1), in: text, onlyFirst: false, call: call)
-      return .array(try found.map { try call.textRange($0, in: text) })
+      return .array(try text.ranges(of: call.string(1)).map { try call.textRange($0, in: text) })
     },
     Builtin(
       "StringProtocol",

@@ -82,7 +82,11 @@ var stringMembers: [Builtin] {
     ) { call in
       let radix = try call.int(1)
       guard (2...36).contains(radix) else { throw call.trap("Radix must be between 2 and 36") }
-      return .string(String(try call.wide(0), radix: radix, uppercase: try call.bool(2)))
+      let uppercase = try call.bool(2)
+      if let own = call.wideInteger(0) {
+        return .string(own.text(radix: radix, uppercase: uppercase))
+      }
+      return .string(String(try call.wide(0), radix: radix, uppercase: uppercase))
     },
     Builtin("String", "init<Subject>(describing instance: Subject)") { call in
       .string(try call.machine.description(of: call.arguments[0], as: call.type(0)))

@@ -1,14 +1,12 @@
 @_spi(_Unicode) import Swift
 
-/// Searching and replacing as Foundation does it: by characters, not by bytes.
+/// Searching by characters, not by bytes.
 extension Substring {
-  /// Where `wanted` first stands at or after `start`; nil for an empty `wanted`.
-  func firstRange(of wanted: String, from start: String.Index? = nil) -> Range<String.Index>? {
-    if wanted.isEmpty { return nil }
-    var position = start ?? startIndex
-    if self[position...].isPlain, wanted[...].isPlain {
-      return firstPlainRange(of: wanted.utf8, from: position)
-    }
+  /// Where `wanted`, which is not empty, first stands at or after `start`.
+  private func firstRange(
+    of wanted: String, from start: String.Index
+  ) -> Range<String.Index>? {
+    var position = start
     while position < endIndex {
       if let end = end(of: wanted, at: position) { return position..<end }
       formIndex(after: &position)
@@ -28,14 +26,14 @@ extension Substring {
   }
 
   /// Whether each byte is a character of its own.
-  private var isPlain: Bool {
+  var isPlain: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     } ?? false
   }
 
   /// `firstRange(of:from:)` where each byte is a character of its own.
-  private func firstPlainRange(
+  func firstPlainRange(
     of wanted: String.UTF8View, from start: String.Index
   ) -> Range<String.Index>? {
     guard let first = wanted.first else { return nil }
@@ -58,7 +56,25 @@ extension Substring {
     ).map { Substring($0) }
   }
 
-  /// The text between the separators; at most `limit` cuts. An empty separator cuts nothing.
+  /// Where `wanted` stands, at most `limit` times; an empty text stands everywhere.
+  func ranges(of wanted: String, limit: Int = .max) -> [Range<String.Index>] {
+    if wanted.isEmpty {
+      return (indices + [endIndex]).prefix(limit).map { $0..<$0 }
+    }
+    var found: [Range<String.Index>] = []
+    var start = startIndex
+    let arePlain = isPlain && wanted[...].isPlain
+    while found.count < limit,
+      let range = arePlain
+        ? firstPlainRange(of: wanted.utf8, from: start) : firstRange(of: wanted, from: start)
+    {
+      found.append(range)
+      start = range.upperBound
+    }
+    return found
+  }
+
+  /// The text between the separators; at most `limit` cuts. An empty separator cuts everywhere.
   func parts(separatedBy separator: String, limit: Int = .max) -> [Substring] {
     if separator.utf8.count == 1, let only = separator.first,
       let plain = plainParts(separatedBy: only, limit: limit, omittingEmpty: false)
@@ -67,11 +83,7 @@ extension Substring {
     }
     var parts: [Substring] = []
     var start = startIndex
-    let arePlain = isPlain && separator[...].isPlain
-    while parts.count < limit,
-      let range = arePlain
-        ? firstPlainRange(of: separator.utf8, from: start) : firstRange(of: separator, from: start)
-    {
+    for range in ranges(of: separator, limit: limit) {
       parts.append(self[start..<range.lowerBound])
       start = range.upperBound
     }
@@ -80,11 +92,10 @@ extension Substring {
 }
 
 extension String {
+  /// As Foundation cuts a text; an empty separator cuts nothing.
   func pieces(separatedBy separator: String) -> [String] {
-    self[...].parts(separatedBy: separator).map { String($0) }
+    separator.isEmpty ? [self] : self[...].parts(separatedBy: separator).map { String($0) }
   }
-
-  func firstRange(of wanted: String) -> Range<String.Index>? { self[...].firstRange(of: wanted) }
 
   func replacing(_ wanted: String, by replacement: String) -> String {
     pieces(separatedBy: wanted).joined(separator: replacement)
@@ -101,9 +112,6 @@ extension String {
     }
     return result
   }
-
-  /// The letters without case: for comparison that ignores it.
-  var foldedForSearch: String { lowercased() }
 
   /// The letters without marks: é as e.
   var withoutMarks: String {

@@ -149,8 +149,8 @@ var unsimulatedFrameworks: [Builtin] {
     strtod strerror errno perror qsort mach_absolute_time
     """,
     """
-    Swift Unmanaged ManagedBuffer Float16 Float80 Int128 UInt128 Span MutableSpan RawSpan
-    InlineArray DefaultIndices AnyBidirectionalCollection AnyRandomAccessCollection JoinedSequence
+    Swift Unmanaged ManagedBuffer Float16 Float80 Span MutableSpan RawSpan
+    InlineArray AnyBidirectionalCollection AnyRandomAccessCollection JoinedSequence
     SerialExecutor TaskExecutor Executor ExecutorJob UnownedJob UnownedSerialExecutor withVaList
     """,
     """
