@@ -18,7 +18,8 @@ struct Mistake: CustomTestStringConvertible {
   /// The messages and places are those of swiftc 6.3.1 (`swiftc -parse`).
   @Test(arguments: [
     Mistake("func f() {\n  print(1\n›}", "expected ')' in expression list"),
-    Mistake("f(1) {\n  g(h { 2 }\n›}", "expected ')' in expression list"),
+    // Since a brace looks like the end of the call.
+    Mistake("f(1) {\n  g(h { 2 }›\n}", "expected ')' in expression list"),
     Mistake("f(1 ›2)", "expected ',' separator"),
     Mistake("let x = [1›\nf(2)\ng(3)", "expected ',' separator"),
     Mistake("func f() {\n  print(1)›", "expected '}' at end of brace statement"),
@@ -82,12 +83,15 @@ struct Mistake: CustomTestStringConvertible {
     #expect(
       found.map { $0.rendered(in: [source]) }.joined(separator: "\n")
         == """
-        a.swift:2:17: error: expected ',' separator
+        a.swift:2:17: error: expected ')' in expression list
           B(a: C() { d }
                         ^
-        a.swift:4:1: error: expected ')' in expression list
-        }
-        ^
+        a.swift:2:4: note: to match this opening '('
+          B(a: C() { d }
+           ^
+        a.swift:3:17: error: expected ')' in expression list
+          B(a: C() { d }
+                        ^
         a.swift:3:4: note: to match this opening '('
           B(a: C() { d }
            ^

@@ -231,6 +231,13 @@ struct RecoveringParser {
         break
       }
       if isInterpolation, kind == .end { return .right }
+      if !isWrong, closing == .rightParen, token.startsLine, endsTrailingClosure {
+        // It looks like the end of the call; swiftc reads on.
+        report("expected ')' in expression list", at: previousEnd)
+        note(Self.note(for: closing), at: opening)
+        insert(")")
+        return .wrong
+      }
       if index == start || isWrong {
         let first = index
         skipList(from: opening, until: closing)
@@ -268,6 +275,19 @@ struct RecoveringParser {
     let place = tokens[index].start
     // What a list was edited last for is its end.
     return edits.suffix(8).contains { $0.insertion == nil && $0.range.contains(place) }
+  }
+
+  /// Whether the last token is the brace of a closure that follows a call.
+  private var endsTrailingClosure: Bool {
+    var (start, depth) = (index - 1, 0)
+    guard tokens[start].kind == .rightBrace else { return false }
+    while start > 0 {
+      if tokens[start].kind == .rightBrace { depth += 1 }
+      if tokens[start].kind == .leftBrace { depth -= 1 }
+      if depth == 0 { break }
+      start -= 1
+    }
+    return start > 0 && ![.leftParen, .comma, .colon].contains(tokens[start - 1].kind)
   }
 
   /// Past what is wrong in a list.
