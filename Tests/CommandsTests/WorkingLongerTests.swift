@@ -25,8 +25,8 @@ extension WorkingTests {
       steps: [
         ("tap \"T\"", "T true", "v1 false"), ("type \"T\" \"x\"", "", "v1 false"),
         ("type \"T\" \"xy\"", "", "v1 false"), ("tap \"U\"", "T false,U true", "v1 false"),
-        ("type \"A\" \"5\"", "U false", "v1 true"), ("tap \"T\"", "T true", "v5 false"),
-        ("type \"A\" \"6\"", "T false", "v5 true"), ("tap \"T\"", "T true", "v6 false"),
+        ("type \"A\" \"5\"", "U false", "v5 true"), ("tap \"T\"", "T true", "v5 false"),
+        ("type \"A\" \"6\"", "T false", "v6 true"), ("tap \"T\"", "T true", "v6 false"),
       ]),
     Case(
       testDescription: "what falls due at a moment is done at it",

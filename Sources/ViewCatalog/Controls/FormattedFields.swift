@@ -75,8 +75,9 @@ var formattedFields: [Builtin] {
     ]
 }
 
-/// A field that shows a value as its style formats it, and takes what the style can parse when the
-/// editing ends; anything else leaves the value as it is, or is no value where there may be none.
+/// A field that shows a value as its style formats it, and takes what the style can parse while it
+/// is typed, or with a formatter when the editing ends; anything else leaves the value as it is, or
+/// is no value where there may be none.
 private func valueField(_ call: Invocation, prompt: Value, isOptional: Bool) throws -> Value {
   try valueField(
     call, label: call.titleView(0), bound: 1, prompt: prompt, isOptional: isOptional)
@@ -111,29 +112,54 @@ private func valueField(
       }
       try bound.set(read)
     })
-  return field(.textField, label: label, text, prompt: prompt, readsAtEnd: true)
+  let hasFormatter = format.structureName == "_FormatterStyle"
+  return field(
+    .textField, label: label, text, prompt: prompt, reading: hasFormatter ? .atEnd : .asTyped)
 }
 
-/// What is typed into a field whose value is read when the editing ends.
+/// When a field's binding is told of what is typed.
+enum FieldReading {
+  /// At once, and the field shows what it holds then.
+  case text
+  /// At once, while the field goes on to show what was typed.
+  case asTyped
+  /// When the editing ends.
+  case atEnd
+}
+
+/// What is typed into a field that shows its value in another form when the editing ends.
 struct TypedText {
   /// The text as the field shows it, and what takes what is typed.
   let binding: BindingValue
-  /// Whether something was typed that has not been read yet.
-  let isPending: Bool
-  /// Reads it.
+  /// Ends the editing.
   let end: () throws -> Void
 
-  init(of text: BindingValue, _ build: inout ViewBuild) {
+  init(of text: BindingValue, _ reading: FieldReading, _ build: inout ViewBuild) {
     let slot = build.slot(initially: .none)
-    let typed = slot.read()
-    isPending = !typed.isNone
+    let kept = slot.read()
     binding = BindingValue(
-      identity: text.identity, get: { typed.isNone ? try text.get() : typed },
-      set: { slot.write($0) })
+      identity: text.identity,
+      get: {
+        let own = try text.get()
+        // Once the value is another one than what was typed has made it, that one is shown.
+        guard case .array(let parts) = kept, parts[1].asName == own.asName else { return own }
+        return parts[0]
+      },
+      set: { typed in
+        if reading == .asTyped { try text.set(typed) }
+        slot.write(.array([typed, try text.get()]))
+      })
     end = {
-      guard let typed = slot.reported, !typed.isNone else { return }
+      guard let kept = slot.reported, case .array(let parts) = kept else { return }
       slot.write(.none)
-      try text.set(typed)
+      if reading == .atEnd { try text.set(parts[0]) }
     }
+  }
+}
+
+extension Value {
+  fileprivate var structureName: String? {
+    guard case .structure(let value) = self else { return nil }
+    return value.type.name
   }
 }

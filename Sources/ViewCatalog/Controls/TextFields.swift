@@ -125,14 +125,14 @@ var textFields: [Builtin] {
 }
 
 /// A field for one line of text: as wide as it can be, its title inside while it is empty.
-/// - Parameter readsAtEnd: whether the binding is told of what was typed when the editing ends.
+/// - Parameter reading: when the binding is told of what was typed.
 func field(
   _ role: Interaction.Role, label: Value, _ text: BindingValue, prompt: Value,
-  isTall: Bool = false, readsAtEnd: Bool = false, onEditing: ((Bool) throws -> Void)? = nil,
+  isTall: Bool = false, reading: FieldReading = .text, onEditing: ((Bool) throws -> Void)? = nil,
   onCommit: (() throws -> Void)? = nil
 ) -> Value {
   let parts = FieldParts(
-    role: role, label: label, text: text, prompt: prompt, isTall: isTall, readsAtEnd: readsAtEnd,
+    role: role, label: label, text: text, prompt: prompt, isTall: isTall, reading: reading,
     onEditing: onEditing, onCommit: onCommit)
   return .view(role == .secureField ? "SecureField" : "TextField") { try parts.build(&$0) }
 }
@@ -144,7 +144,7 @@ private struct FieldParts {
   var text: BindingValue
   var prompt: Value
   var isTall: Bool
-  var readsAtEnd: Bool
+  var reading: FieldReading
   var onEditing: ((Bool) throws -> Void)?
   var onCommit: (() throws -> Void)?
 
@@ -154,7 +154,7 @@ private struct FieldParts {
       return
     }
     let machine = build.machine
-    let typed = readsAtEnd ? TypedText(of: text, &build) : nil
+    let typed = reading == .text ? nil : TypedText(of: text, reading, &build)
     let text = typed?.binding ?? text
     let content = try machine.description(of: text.get())
     let title = label.as(TextValue.self)?.string
@@ -163,7 +163,7 @@ private struct FieldParts {
     interaction.label = title?.isEmpty == true ? placeholder : title
     interaction.placeholder = placeholder
     interaction.value = role == .secureField ? "" : content
-    interaction.readsAtEnd = readsAtEnd
+    interaction.readsAtEnd = reading == .atEnd
     let (onEditing, onCommit) = (onEditing, onCommit)
     let focus = FieldFocus(build) { isFocused in
       if !isFocused { try typed?.end() }

@@ -219,7 +219,7 @@ let casesN: [NavigationCase] = [
       window Field=a prints=keyboard,no keyboard
       """#),
   NavigationCase(
-    "17.7", "a formatted field is read when its editing ends",
+    "17.7", "a formatted field is read as it is typed, and formatted when its editing ends",
     source: #"""
       struct ContentView: View {
         @State var n = 3
@@ -239,7 +239,7 @@ let casesN: [NavigationCase] = [
       >
       window Num=3,Opt=1.5,Done texts=3 1.500000
       > type "Num" "42"
-      window Num=42,Opt=1.5,Done texts=3 1.500000
+      window Num=42,Opt=1.5,Done texts=42 1.500000
       > tap "Opt"
       window Num=42,Opt=1.5,Done texts=42 1.500000
       > type "Opt" "" --submit
@@ -248,8 +248,10 @@ let casesN: [NavigationCase] = [
       window Num=abc,Opt,Done texts=42 -1.000000
       > tap "Done"
       window Num=42,Opt,Done texts=42 -1.000000
-      > type "Opt" "7" --submit
-      window Num=42,Opt=7,Done texts=42 7.000000
+      > type "Opt" "7.50"
+      window Num=42,Opt=7.50,Done texts=42 7.500000
+      > tap "Num"
+      window Num=42,Opt=7.5,Done texts=42 7.500000
       """#),
   NavigationCase(
     "17.7", "a field's style parses what is typed, the program's own too",
