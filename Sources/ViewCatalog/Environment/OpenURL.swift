@@ -149,6 +149,7 @@ extension Machine {
   /// A `URL` of the program's, of text that is one.
   func url(_ text: String) throws -> Value {
     guard let type = types.nominal("URL") else { throw Trap("there is no URL") }
-    return .structure(StructValue(type: type, fields: [.string(text)]))
+    // As it is written, and not relative to another one.
+    return .structure(StructValue(type: type, fields: [.string(text), .none, .none]))
   }
 }
