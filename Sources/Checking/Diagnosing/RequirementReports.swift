@@ -171,7 +171,8 @@ extension Checker {
   }
 
   /// What a builder takes nothing of, in a closure for a declaration beside which there is one with
-  /// the same labels and another builder, `toolbar(content:)`: none of the two is meant.
+  /// the same labels and another builder, `toolbar(content:)`: none of the two is meant. A builder
+  /// that is generic is out of the question where nothing tells what of.
   func reportUnbuilt(at range: SourceRange) -> Bool {
     guard let symbol = calling.dropLast().last?.target.symbol,
       let nominal = symbol.context.nominal
@@ -179,6 +180,7 @@ extension Checker {
     let builders = ownMembers(of: nominal, named: symbol.name)
       .filter { $0.fullName == symbol.fullName }
       .compactMap { signature(of: $0).parameters.last?.builder?.nominal }
+      .filter(\.generics.isEmpty)
     guard builders.contains(where: { $0 !== builders[0] }) else { return false }
     error("no exact matches in reference to static method 'buildExpression'", at: range)
     return true
