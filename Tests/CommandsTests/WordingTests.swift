@@ -71,8 +71,9 @@ private struct Source {
 
   /// Files of what is no sentence of navlab's own, or what only teachers' tools say.
   private static let unsaid = [
-    "Commands/HelpPages", "Commands/Review/MapDrawing", "Simulation/Devices", "navlab/DataModels",
-    "navlab/ShellCompletion", "navlab/LessonTools", "Interpreter/Failure",
+    "Commands/HelpPages", "Commands/Review/MapDrawing", "Simulation/Devices",
+    "navlab/Files/DataModels",
+    "navlab/Arguments/ShellCompletion", "navlab/Jobs/LessonTools", "Interpreter/Failure",
   ]
   /// Of the lower layers, only these files speak to learners.
   private static let speaking = [
