@@ -18,6 +18,14 @@ import Testing
     _ = SourceText.tokens(of: text)
   }
 
+  /// Code in a text that is none from its first word on.
+  @Test(arguments: ["case", "case x", "let", "}", "a case b", "f(case"])
+  func wrongInterpolationsEndWithAnError(_ code: String) {
+    let text = "let a = \"x \\(\(code)) y\""
+    let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+    #expect(file.diagnostics.contains { $0.severity == .error })
+  }
+
   /// The parser reads each of these twice, as a type and as a value, and so what is inside them:
   /// two dozen took it minutes.
   @Test(arguments: ["%%[", "[(", "(a, [", "A<[", "if case [", "[@a ", "[(a:", "a < [", "[[/**/"])

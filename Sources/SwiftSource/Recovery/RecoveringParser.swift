@@ -270,8 +270,9 @@ struct RecoveringParser {
     return .wrong
   }
 
-  /// Whether a token is read as blanks.
+  /// Whether a token is read as blanks. Before the first one of the code in a text there is none.
   private func isBlank(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
     let place = tokens[index].start
     // What a list was edited last for is its end.
     return edits.suffix(8).contains { $0.insertion == nil && $0.range.contains(place) }
