@@ -60,8 +60,6 @@ public final class Checker {
   var isLogicalOperand = false
   /// Whether what decides an `if`, `while` or `guard` is being checked.
   var isStatementCondition = false
-  /// Calls of the library's overloaded methods under wrong labels, of which none is meant.
-  var overloadedMistakes: Set<SourceRange> = []
   /// The left side of the `??` that is being checked.
   var coalesced: SourceRange?
   /// Whether the value of a `_ = …` is being checked.

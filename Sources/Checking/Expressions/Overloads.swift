@@ -11,16 +11,6 @@ extension Checker {
     let result = chosenCall(
       candidates, base: base, syntax, expected: expected, at: range, name: name,
       constructing: constructing, local: local)
-    if result.type.isError, speculation == 0, let base,
-      candidates.first?.symbol.context.file == .max,
-      candidates.count > 1
-        || !unfulfilledMembers(named: name.text, of: base.type, isStatic: false).isEmpty,
-      let last = diagnostics.last,
-      last.kind == .missingLabel || last.kind == .otherLabels || last.kind == .noExactMatch,
-      range.union(last.range) == range
-    {
-      overloadedMistakes.insert(range)
-    }
     if result.type.isError, speculation == 0, base != nil, unknown == unknownNames.count,
       mistakenCalls[range] == nil, let first = candidates.first
     {
@@ -63,12 +53,6 @@ extension Checker {
     }
     let matching = visible.filter { candidate in
       return match(arguments, to: signature(of: candidate.symbol).parameters) != nil
-    }
-    if constructing != nil, speculation == 0, matching.count > 1,
-      arguments.contains(where: { overloadedMistakes.contains($0.range) })
-    {
-      reportNoExact("initializer", at: range)
-      return .failed(at: range)
     }
     let taking = matching.filter { takesClosures($0, arguments) }
     if taking.isEmpty, speculation == 0, isConversion(matching, arguments) {
